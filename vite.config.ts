@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { staticLanding, staticLandingFile } from './pwa/landing/static-landing.tsx';
 import { themeStyles } from './pwa/ui/theme/theme-styles.ts';
 import { formulaChunk } from './tools/build/formula-chunks.ts';
-import { withInlineLoader } from './tools/build/inline-loader.ts';
+import { inlineLoaderPlugin } from './tools/build/inline-loader.ts';
 import { preloadedImports } from './tools/build/preloaded-imports.ts';
 import { refuseCircles } from './tools/build/refuse-circles.ts';
 import { screenChunk } from './tools/build/screen-chunks.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
   plugins: [
     refuseCircles(),
     themeStyles(),
-    { name: 'inline-loader', apply: 'build', transformIndexHtml: { order: 'post', handler: withInlineLoader } },
+    inlineLoaderPlugin(),
     staticLanding(),
     splitDetails(),
     // Relative to Vite's root, not to this file.
@@ -63,11 +63,14 @@ export default defineConfig({
     }),
   ],
   // RxDB carries a Dexie of its own; two of them in one page refuse to work.
-  // Both come as ES5 by default, with a helper for each class.
+  // Dexie, RxJS and Workbox come as ES5 by default, with a helper for each class.
   resolve: {
     dedupe: ['dexie'],
     alias: [
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+      // React has this hook itself.
+      { find: 'use-sync-external-store/shim', replacement: 'use-sync-external-store' },
       { find: '../zip/zipToArrayBuffer.js', replacement: fileURLToPath(new URL('./pwa/spreadsheet/zip-at-once.ts', import.meta.url)) },
     ],
     conditions: ['es2015', ...defaultClientConditions],
@@ -79,10 +82,13 @@ export default defineConfig({
     // The theme says each color once, as light-dark(); older targets would unfold every one.
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     assetsInlineLimit: 0,
+    // The largest chunk draws PDFs, on demand. Sizes have their budgets in bench/first-load.ts.
+    chunkSizeWarningLimit: 600,
     modulePreload: {
       resolveDependencies: (chunk, imports, { hostType }) => (hostType === 'html' ? imports : preloadedImports(chunk, imports)),
     },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

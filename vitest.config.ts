@@ -28,8 +28,8 @@ const checksBehindSwitches = {
 const campaignMs = 30 * 60_000;
 
 /**
- * The suffix of a test file names the world it needs: nothing, a database, a browser. Journeys have a runner of their own. The files of
- * one world keep nothing in their modules, so a worker reads those once.
+ * The suffix of a test file names the world it needs: nothing, a database, a process of the server, a browser. Journeys have a runner of
+ * their own. The files of one world keep nothing in their modules, so a worker reads those once.
  */
 export default defineConfig({
   test: {
@@ -39,9 +39,11 @@ export default defineConfig({
         test: {
           name: 'node',
           isolate: false,
+          // By default one core is kept for the main process, which leaves one worker on two cores.
+          maxWorkers: '100%',
           include: ['**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', '**/*.checks.test.ts', 'node_modules/**', '.generated/**'],
-          testTimeout: process.env.PROOF_RUNS === undefined ? 20_000 : campaignMs,
+          exclude: ['**/*.db.test.ts', '**/*.process.test.ts', '**/*.checks.test.ts', 'node_modules/**', '.generated/**'],
+          testTimeout: process.env.PROOF_RUNS === undefined && process.env.CAMPAIGN === undefined ? 20_000 : campaignMs,
         },
       },
       {
@@ -67,6 +69,8 @@ export default defineConfig({
           include: ['pwa/**/*.browser.test.tsx'],
           setupFiles: ['pwa/testing/theme.ts'],
           testTimeout: 20_000,
+          // Two pages: one works while the other waits for its modules or for the browser.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
@@ -84,6 +88,19 @@ export default defineConfig({
           name: 'db',
           isolate: false,
           include: ['**/*.db.test.ts'],
+          exclude: ['node_modules/**', '.generated/**'],
+          globalSetup: ['./sync-server/data/test-postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        resolve: oneGraphql,
+        test: {
+          name: 'process',
+          include: ['**/*.process.test.ts'],
           exclude: ['node_modules/**', '.generated/**'],
           globalSetup: ['./sync-server/data/test-postgres.ts'],
           testTimeout: 30_000,

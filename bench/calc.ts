@@ -4,17 +4,18 @@
  */
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
+import { calculators as calculatorsById } from '#calculators/all-calculators.ts';
 import { levelPayment } from '#calculators/kit/annuity.ts';
 import type { AnyInputs, InputRecord } from '#calculators/kit/define.ts';
 import { defaultsOf } from '#calculators/kit/inputs.ts';
 import { amortize } from '#calculators/kit/schedule.ts';
 import { type SimulationPlan, simulate } from '#calculators/kit/simulate.ts';
-import { shelfLoaders } from '#calculators/shelves.gen.ts';
 
-const shelves = await Promise.all(Object.values(shelfLoaders).map((load) => load()));
-const calculators = shelves
-  .flatMap((shelf) => Object.values(shelf))
-  .map((calculator) => ({ calculator, inputs: defaultsOf(calculator.inputs), variants: variantsOf(calculator.inputs) }));
+const calculators = [...calculatorsById.values()].map((calculator) => ({
+  calculator,
+  inputs: defaultsOf(calculator.inputs),
+  variants: variantsOf(calculator.inputs),
+}));
 
 /** The defaults with one number a little higher each time, so that no result can be cached. */
 function variantsOf(inputs: InputRecord): readonly AnyInputs[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Agent, request } from 'node:http';
-import { graphqlHeader, operations } from '#contract/operations.ts';
-import { protocol } from '#contract/sync.ts';
+import { graphqlHeader, operations } from '#contract/sync/operations.ts';
+import { protocol } from '#contract/sync/sync.ts';
 import { createBrowser } from '#server/identity/browser-stand-in.ts';
 import { password, people } from '../journeys/bench/people.ts';
 

@@ -63,7 +63,8 @@ function size(names: Iterable<string>): number {
 }
 
 const page = readFileSync(join(app, 'index.html'), 'utf8');
-const entry = /src = "\/assets\/([^"]+)"/.exec(page)?.[1] ?? '';
+const entry = /\.src ?= ?["`]\/assets\/([^"`]+)["`]/.exec(page)?.[1];
+if (entry === undefined) throw new Error('The page has no entry script.');
 const start = [...withImports(entry)];
 const preloaded = [...page.matchAll(/modulepreload"[^>]*href="\/assets\/([^"]+)"/g)].flatMap(([, name]) =>
   name === undefined ? [] : [name],
@@ -83,9 +84,9 @@ const onTheWire = (url: string) => {
 };
 const precache = precached.reduce((sum, url) => sum + onTheWire(url), 0);
 // A budget always holds for a file that is missing, so every measured file must exist.
-for (const part of ['catalog.gen', 'shelf.gen', 'details.gen', 'users-section'])
+for (const part of ['catalog.gen', 'shelf.gen', 'law-of-states', 'details.gen', 'users-section'])
   if (named(part).length === 0) throw new Error(`No file of ${part}.`);
-const notCached = [...shelves, ...named('details.gen')].filter((name) => !precached.includes(`assets/${name}`));
+const notCached = [...shelves, ...named('law-of-states'), ...named('details.gen')].filter((name) => !precached.includes(`assets/${name}`));
 const workerScripts = [...texts.keys()].filter((name) => /worker/i.test(name) && name.endsWith('.js'));
 const forAdvisors = reachable([...start, ...preloaded, ...workerScripts]);
 const administration = [...texts.keys()].filter((name) => name.endsWith('.js') && isAdministration(name));
@@ -117,6 +118,7 @@ const rows: readonly (readonly [what: string, bytes: number, budget: number | un
   ),
   ['first usable calculator, largest shelf', smallestPath + largestShelf, 150 * kilobytes],
   ['all formulas', formulas, 115 * kilobytes],
+  ['law of the states, loaded on demand', size(named('law-of-states')), 15 * kilobytes],
   ['charts, explanations and help beside fields', size(named('details.gen')), undefined],
   ['all scripts without administration', size(forAdvisors), 450 * kilobytes],
   ['administration, what its sections share', size(shared), 170 * kilobytes],

@@ -1,227 +1,194 @@
 /**
- * Processor time of a GraphQL read on the server, and the savings of the handler in front of Yoga: `npx tsx bench/graphql.ts [requests]`.
- * The same schema answers the same operation for the same row through Yoga and through the handler, each in its own process, in turns. Then
- * the handler also does the rest of a signed-in call: it reads the session's row and applies row-level security. Figures are processor
- * time, so a busy machine hardly changes them. Exits with 1 when a goal is missed.
+ * Processor time of a signed-in pull without news, end to end, through Yoga and beside it: `npx tsx bench/graphql.ts [requests]`. Both do
+ * the same work (session, gate of known operations, deadline, masking, pull), each in its own process, in turns. Prints the ratio that the
+ * decision in docs/decisions/0007-queries-beside-yoga.md depends on, and exits with 1 when Yoga costs less than 1.3 times as much.
  */
-
-import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, createServer, request } from 'node:http';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent, createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createYoga } from 'graphql-yoga';
 import pg from 'pg';
-import { graphqlHeader } from '#contract/operations.ts';
-import { done } from '#contract/outcome.ts';
-import type { CurrentUser } from '#contract/session.ts';
-import type { Caller } from '#server/access/caller.ts';
+import { operations as documents } from '#contract/sync/operations.ts';
+import { protocol } from '#contract/sync/sync.ts';
+import { done } from '#contract/values/outcome.ts';
 import { openDatabase } from '#server/data/database.ts';
-import { startEmbeddedPostgres } from '#server/data/embedded-postgres.ts';
+import type { IdentityQuery } from '#server/data/identity-query.ts';
 import { applyMigrations } from '#server/data/migrate.ts';
-import { createGraphql, type GraphqlDoorDeps } from '#server/graphql/graphql.ts';
-import { createSchema } from '#server/graphql/schema.ts';
-import { withoutDomains } from '#server/graphql/without-domains.ts';
+import { startEmbeddedPostgres } from '#server/data/postgres/embedded-postgres.ts';
+import { freePort } from '#server/data/postgres/free-port.ts';
+import { createGraphql, type GraphqlHandlerDeps } from '#server/graphql/graphql.ts';
+import { readCookie, sessionCookieName } from '#server/http/requests/cookies.ts';
+import { createLeases } from '#server/identity/sessions/lease.ts';
+import { callerOf, createLoadPerson } from '#server/identity/sessions/load-person.ts';
+import { createSecrets } from '#server/identity/sessions/secrets.ts';
+import { createSessions } from '#server/identity/sessions/sessions.ts';
+import { withServices } from '#server/operations/with-services.ts';
 import { createSync } from '#server/sync/sync.ts';
+import { withoutDomains, withoutGuards } from '#server/testing/without-domains.ts';
 import { commandHandlers } from '#server/wiring/command-handlers.ts';
+import { operations } from '#server/wiring/operations.ts';
 import { rowLoaders } from '#server/wiring/row-loaders.ts';
+import { ask, graphqlHeaders } from './demo-device.ts';
+import { answerProcessorTime, type MeasuredProcess, startMeasured } from './measured-process.ts';
+import { createYogaHandler } from './yoga-handler.ts';
 
-const candidates = ['yoga, constant', 'door, constant', 'yoga, one row', 'door, one row', 'door, session and one row under RLS'] as const;
+const rounds = 5;
+const connections = 16;
+/** Yoga serves queries and mutations, too, when it costs less than this. */
+const smallestRatio = 1.3;
+const candidates = ['through Yoga', 'beside Yoga'] as const;
 type Candidate = (typeof candidates)[number];
 
-const rounds = 3;
-const connections = 16;
-const query = '{ me { id email firstName lastName role isActive } }';
-const userId = '01900000-0000-7000-8000-0000000000a1';
-const tenantId = '01900000-0000-7000-8000-00000000000a';
-const user: CurrentUser = {
-  id: userId,
-  email: 'ann@example.com',
-  firstName: 'Ann',
-  lastName: 'Archer',
-  profileImageUrl: null,
-  role: 'user',
-  isActive: true,
-  memberships: [],
-  lease: '',
-};
-const caller: Caller = { ...user, sessionId: 's', userId, signedInAt: new Date(0), requestId: 'r' };
-const oneRow =
-  'select id, email, first_name as "firstName", last_name as "lastName", role::text as role, is_active as "isActive" from users';
+const cookieName = sessionCookieName({ https: false });
+const [, script = '', argument = '1000'] = process.argv;
+const serving = candidates.find((candidate) => candidate === argument);
+if (serving === undefined) await measure(Number(argument));
+else serve(serving);
 
-const serving = candidates.find((candidate) => candidate === process.argv[2]);
-if (serving === undefined) await measure(Number(process.argv[2] ?? 4_000));
-else await serve(serving);
+function serve(candidate: Candidate): void {
+  answerProcessorTime();
+  const deps = createDeps(process.env.BENCH_DATABASE_URL ?? '');
+  const { handler } = createGraphql(deps);
+  const place = { requestId: 'r', clientAddress: '127.0.0.1', host: 'localhost' };
+  const beside: RequestListener = (request, response) => void handler({ request, response, place });
+  const listener = candidate === 'through Yoga' ? createYogaHandler(deps) : beside;
+  createServer(listener).listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('Candidate is ready\n'));
+}
 
-/** Serves one candidate until the process is told to exit. */
-async function serve(candidate: Candidate): Promise<void> {
-  const url = process.env.BENCH_DATABASE_URL ?? '';
-  const [db, pool] = [openDatabase({ url, poolSize: 10 }), new pg.Pool({ connectionString: url, max: 10 })];
+function createDeps(url: string): GraphqlHandlerDeps {
+  const db = openDatabase({ url, poolSize: 10 });
+  const clock = (): Date => new Date();
+  const query: IdentityQuery = (sql, values) => db.query({ as: 'platform' }, sql, values);
+  const leases = createLeases({ secrets: createSecrets(query), clock });
+  const loadPerson = createLoadPerson({ query, sessions: createSessions({ query, clock, randomBytes }), clock });
   const sync = createSync({
     handlers: commandHandlers,
     rowLoaders,
     db,
-    clock: () => new Date(),
-    newId: () => userId,
+    clock,
+    newId: randomUUID,
     isOwnHost: () => false,
-    signLease: async () => '',
-    onFault: () => undefined,
+    signLease: ({ userId: id, sessionId: sid, role }, memberships, offlineDays) =>
+      leases.sign({ id, sid, role, memberships: memberships.map((membership) => ({ ...membership, offlineDays })) }),
+    onFault: (event, fault) => process.stderr.write(`${event} ${String(fault)}\n`),
   });
-  const isMember = { as: 'tenant', tenantIds: [tenantId], userId } as const;
-  const ofPool = async (): Promise<CurrentUser> => ({
-    ...user,
-    ...(await pool.query({ name: 'one', text: `${oneRow} where id = $1`, values: [userId] })).rows[0],
-  });
-  const readers: Readonly<Record<Candidate, () => Promise<CurrentUser>>> = {
-    'yoga, constant': async () => user,
-    'door, constant': async () => user,
-    'yoga, one row': ofPool,
-    'door, one row': ofPool,
-    'door, session and one row under RLS': async () => ({ ...user, ...(await db.query(isMember, `${oneRow} where id = $1`, [userId]))[0] }),
-  };
-  const deps: GraphqlDoorDeps = {
-    db,
-    clock: () => new Date(),
-    changes: sync.changes,
-    sync,
-    ...withoutDomains,
-    currentUser: async () => done(await readers[candidate]()),
-    identify: async () => {
-      if (candidate === 'door, session and one row under RLS')
-        await db.query({ as: 'platform' }, 'select s.sess from sessions s join users u on u.id = s.user_id where s.sid = $1', ['s']);
-      return done(caller);
+  return {
+    ...{ db, clock, sync, changes: sync.changes },
+    ...withoutGuards,
+    operations: withServices(operations, withoutDomains),
+    identify: async (cookieHeader, { requestId }) => {
+      const loaded = await loadPerson.byCookie(readCookie(cookieHeader, cookieName), undefined);
+      if (!loaded.ok) return loaded;
+      return done(loaded.value === undefined ? { visitor: true, requestId } : callerOf(loaded.value, requestId));
     },
     onFault: (fault) => process.stderr.write(`${String(fault)}\n`),
-    isProduction: false,
+    isProduction: true,
   };
-  const { door } = createGraphql(deps);
-  const yoga = createYoga({
-    schema: createSchema(),
-    graphiql: false,
-    logging: false,
-    context: () => ({ principal: caller, address: '127.0.0.1', deps }),
-  });
-  const server = createServer((incoming, response) => {
-    if (candidate.startsWith('yoga')) return void yoga(incoming, response);
-    return void door({ request: incoming, response, place: { requestId: 'r', clientAddress: '127.0.0.1', host: 'localhost' } });
-  });
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    process.send?.(typeof address === 'object' ? address?.port : 0);
-  });
-  process.on('message', () => process.send?.(process.cpuUsage()));
+}
+
+interface Server {
+  readonly candidate: Candidate;
+  readonly port: number;
+  readonly process: MeasuredProcess;
 }
 
 async function measure(requests: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reckoner-bench-'));
+  // The system user of the database has to pass through this folder. Its contents have their own permissions.
+  chmodSync(dataDir, 0o755);
   const started = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off', max_connections: '100' } });
   if (!started.ok) throw new Error(started.message);
+  const { url } = started.value;
+  const servers: Server[] = [];
   try {
-    const { url } = started.value;
     const migrated = await applyMigrations(url);
     if (!migrated.ok) throw new Error(migrated.message);
-    await fill(url);
-    const servers = await Promise.all(candidates.map((candidate) => start(candidate, url)));
-    const costs = new Map<Candidate, number[]>(candidates.map((candidate) => [candidate, []]));
-    // The first round is a warm-up and is not counted.
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const server of servers) {
-        const cost = await costOf(server, requests);
-        if (round > 0) costs.get(server.candidate)?.push(cost);
-      }
-    }
-    for (const { child } of servers) child.kill();
-    report(new Map([...costs].map(([candidate, all]) => [candidate, [...all].sort((a, b) => a - b)[all.length >> 1] ?? Number.NaN])));
+    const cookie = `${cookieName}=${await fill(url)}`;
+    for (const candidate of candidates) servers.push(await start(candidate, url));
+    report(await costsOf(servers, cookie, requests));
   } finally {
+    for (const server of servers) await server.process.stop();
     await started.value.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function fill(url: string): Promise<void> {
+/** A person with one tenant and a session, whose cookie it returns. */
+async function fill(url: string): Promise<string> {
+  const [userId, tenantId] = [randomUUID(), randomUUID()];
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
-  await owner.query(`insert into users (id, email, role) values ($1, $2, 'user')`, [userId, user.email]);
+  await owner.query(`insert into users (id, email, role) values ($1, 'ann@example.com', 'user')`, [userId]);
   await owner.query(`insert into tenants (id, name, subdomain) values ($1, 'Acme', 'acme')`, [tenantId]);
   await owner.query(`insert into users_to_tenants (user_id, tenant_id, role) values ($1, $2, 'user')`, [userId, tenantId]);
-  await owner.query(`insert into sessions (sid, sess, expire, user_id) values ('s', '{}', '2999-01-01', $1)`, [userId]);
   await owner.end();
-}
-
-interface Running {
-  readonly candidate: Candidate;
-  readonly child: ChildProcess;
-  readonly port: number;
-}
-
-function start(candidate: Candidate, url: string): Promise<Running> {
-  const child = fork(fileURLToPath(import.meta.url), [candidate], {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, NODE_ENV: 'production', BENCH_DATABASE_URL: url },
+  const db = openDatabase({ url, poolSize: 2 });
+  const query: IdentityQuery = (sql, values) => db.query({ as: 'platform' }, sql, values);
+  const sessions = createSessions({ query, clock: () => new Date(), randomBytes });
+  const cookie = await sessions.start({
+    ...{ userId, issuer: 'bench', signedInAt: Date.now(), place: { host: undefined, confinedTo: undefined } },
+    ...{ idToken: undefined, providerSid: undefined, replaces: undefined },
   });
-  return new Promise((resolve, reject) => {
-    child.once('message', (port) => resolve({ candidate, child, port: Number(port) }));
-    child.once('exit', (code) => reject(new Error(`${candidate} ended with ${code}.`)));
-  });
+  await db.close();
+  return cookie;
 }
 
-/** Microseconds of the server's processor time for one request. */
-async function costOf({ child, port }: Running, requests: number): Promise<number> {
+async function start(candidate: Candidate, url: string): Promise<Server> {
+  const port = await freePort();
+  const environment = { NODE_ENV: 'production', PORT: String(port), BENCH_DATABASE_URL: url };
+  const self = fileURLToPath(new URL(script, 'file://'));
+  return { candidate, port, process: await startMeasured(self, { argument: candidate, environment, ready: 'Candidate is ready' }) };
+}
+
+/** Microseconds of processor time for one request, round by round. The first round is a warm-up and is not counted. */
+async function costsOf(servers: readonly Server[], cookie: string, requests: number): Promise<ReadonlyMap<Candidate, readonly number[]>> {
+  const costs = new Map<Candidate, number[]>(candidates.map((candidate) => [candidate, []]));
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const before = await usedBy(child);
-  let left = requests;
-  async function work(): Promise<void> {
-    while (left > 0) {
-      left -= 1;
-      await ask(agent, port);
+  const asked = { agent, path: '/graphql', headers: graphqlHeaders(cookie) };
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { candidate, port, process: measured } of servers) {
+      const body = pullBody(checkpointsOf(await ask({ ...asked, port, body: pullBody([]) })));
+      const before = await measured.processorTime();
+      let left = requests;
+      const work = async (): Promise<void> => {
+        while (left > 0) {
+          left -= 1;
+          await ask({ ...asked, port, body });
+        }
+      };
+      await Promise.all(Array.from({ length: connections }, work));
+      if (round > 0) costs.get(candidate)?.push(((await measured.processorTime()) - before) / requests);
     }
   }
-  await Promise.all(Array.from({ length: connections }, work));
-  const used = (await usedBy(child)) - before;
   agent.destroy();
-  return used / requests;
+  return costs;
 }
 
-function usedBy(child: ChildProcess): Promise<number> {
-  return new Promise((resolve) => {
-    child.once('message', (usage: NodeJS.CpuUsage) => resolve(usage.user + usage.system));
-    child.send('cpu');
-  });
+function pullBody(checkpoints: readonly unknown[]): string {
+  return JSON.stringify({ operationName: 'pull', query: documents.pull, variables: { protocol, checkpoints, follow: [] } });
 }
 
-function ask(agent: Agent, port: number): Promise<void> {
-  const body = JSON.stringify({ query });
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), [graphqlHeader]: '1' };
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: '/graphql', method: 'POST', agent, headers }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part) => {
-        text += part;
-      });
-      answer.on('end', () => {
-        if (answer.statusCode === 200 && text.includes(user.email)) resolve();
-        else reject(new Error(`${answer.statusCode}: ${text.slice(0, 300)}`));
-      });
-    });
-    asked.on('error', reject);
-    asked.end(body);
-  });
+function checkpointsOf(answer: string): readonly unknown[] {
+  const { streams } = JSON.parse(answer).data.pull;
+  return streams.map(({ stream, epoch, seq }: Readonly<Record<string, unknown>>) => ({ stream, epoch, seq }));
 }
 
-function report(costs: ReadonlyMap<Candidate, number>): void {
-  const of = (candidate: Candidate): number => costs.get(candidate) ?? Number.NaN;
-  for (const [candidate, cost] of costs)
-    console.log(`${candidate.padEnd(38)} ${cost.toFixed(1).padStart(8)} µs of processor time a request`);
-  const goals = [
-    ['a known operation in front of Yoga / Yoga, constant', of('door, constant') / of('yoga, constant'), 0.5],
-    ['a known operation in front of Yoga / Yoga, one row', of('door, one row') / of('yoga, one row'), 0.5],
-    ['with session and row-level security / Yoga, one row', of('door, session and one row under RLS') / of('yoga, one row'), 1.5],
-  ] as const;
-  for (const [name, ratio, goal] of goals) {
-    const isMet = ratio <= goal;
-    console.log(`${name.padEnd(54)} ${ratio.toFixed(2)}   goal ${goal} ${isMet ? 'met' : 'MISSED'}`);
-    if (!isMet) process.exitCode = 1;
-  }
+function report(costs: ReadonlyMap<Candidate, readonly number[]>): void {
+  const [through, beside] = [costs.get('through Yoga') ?? [], costs.get('beside Yoga') ?? []];
+  const line = (name: string, each: readonly number[]): string => `${name.padEnd(14)} ${median(each).toFixed(0).padStart(6)} µs a pull\n`;
+  process.stdout.write(line('through Yoga', through) + line('beside Yoga', beside));
+  const byRound = through.map((cost, round) => cost / (beside[round] ?? Number.NaN));
+  const ratio = median(through) / median(beside);
+  const isMet = ratio >= smallestRatio;
+  process.stdout.write(
+    `through Yoga / beside Yoga: ${ratio.toFixed(2)} (${Math.min(...byRound).toFixed(2)} to ${Math.max(...byRound).toFixed(2)} round by round), ` +
+      `at least ${smallestRatio}: ${isMet ? 'stays beside Yoga' : 'Yoga has to serve it'}\n`,
+  );
+  if (!isMet) process.exitCode = 1;
+}
+
+function median(each: readonly number[]): number {
+  return [...each].sort((left, right) => left - right)[each.length >> 1] ?? Number.NaN;
 }

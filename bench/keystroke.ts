@@ -78,7 +78,7 @@ async function measure(id: string): Promise<{ readonly waits: readonly number[];
     const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
     return of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration');
   };
-  const settled = () =>
+  const painted = () =>
     page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))));
   const amounts = page.locator('.field__box:has(.field__affix:text-is("$")) input');
   const field = ((await amounts.count()) > 0 ? amounts : page.locator('form input[inputmode]')).first();
@@ -92,8 +92,8 @@ async function measure(id: string): Promise<{ readonly waits: readonly number[];
   for (let key = 0; key < keys; key++) {
     const before = await spent();
     await page.keyboard.press(key % 2 === 0 ? 'Backspace' : String((key * 7) % 10));
-    await settled();
-    await settled();
+    await painted();
+    await painted();
     costs.push((await spent()) - before);
   }
   const waits = await page.evaluate(readWaits);

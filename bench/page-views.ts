@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { openDatabase } from '#server/data/database.ts';
-import { serverUrlOf } from '#server/data/server-role.ts';
+import { serverUrlOf } from '#server/data/roles/server-role.ts';
 import { countViews } from '#server/page-views/count-views.ts';
 import { createPageViews } from '#server/page-views/create-page-views.ts';
 import { countsQuery } from '#server/page-views/sum-counts.ts';

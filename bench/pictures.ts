@@ -2,6 +2,7 @@
  * Pictures of the screens of the demo, taken in the installed Chromium from the built app:
  *
  *     npx tsx bench/pictures.ts tour docs/tour        the eight pictures of docs/tour.md
+ *     npx tsx bench/pictures.ts install pwa/public/pictures   the two pictures that the dialog for installing the app shows
  *     npx tsx bench/pictures.ts all /tmp/pictures     every screen at three sizes, light and dark
  *     npx tsx bench/pictures.ts all /tmp/pictures billing
  */
@@ -11,6 +12,7 @@ import type { Page } from 'playwright-core';
 import { createDevice, sizes } from '../journeys/bench/browser.ts';
 import { people, signIn } from '../journeys/bench/people.ts';
 import { startServer } from '../journeys/bench/server.ts';
+import { openRecords } from '../journeys/bench/server-records.ts';
 
 type Visitor = keyof typeof people | 'visitor';
 type Size = keyof typeof sizes;
@@ -40,26 +42,45 @@ const tour: readonly TourStop[] = [
   { name: 'account', who: 'acmeAdmin', path: '/customer-portal?tab=account', size: 'tablet', mode: 'light' },
 ];
 
-const ownerSections = [
+/** A calculator under a name that is nobody's: every firm shows these pictures. */
+const install: readonly TourStop[] = [
+  { name: 'install-wide', who: 'acmeUser', path: '/calculators/mortgage-payment', size: 'desktop', mode: 'light' },
+  { name: 'install-narrow', who: 'acmeUser', path: '/calculators/mortgage-payment', size: 'phone', mode: 'light' },
+];
+
+const administratorSections = [
   '',
-  '/tenants',
   '/users',
   '/invitations',
+  '/calculators',
+  '/leads',
+  '/embed',
+  '/analytics',
+  '/ab-tests',
+  '/domains',
+  '/settings',
+];
+const ownerSections = [
+  ...administratorSections,
+  '/tenants',
   '/pricing',
   '/coupons',
   '/ai-usage',
   '/billing',
-  '/calculators',
   '/templates',
+  '/landing-pages',
+  '/sales-leads',
+  '/audit',
 ];
-const adminSections = ['', '/users', '/invitations', '/calculators', '/landing-pages', '/leads', '/domains', '/settings', '/audit'];
 const screens: readonly Screen[] = [
   ...['/', '/templates', '/sign-up', '/subscribe', '/invitation-error?reason=expired'].map((path) => ({ who: 'visitor' as const, path })),
-  ...['/customer-portal?tab=calculators', '/calculators/mortgage-payment', '/calculators/income-tax-detailed'].map((path) => ({
-    who: 'acmeUser' as const,
-    path,
-  })),
-  ...adminSections.map((section) => ({ who: 'acmeAdmin' as const, path: `/admin${section}` })),
+  ...['/customer-portal?tab=calculators', '/calculators/mortgage-payment', '/calculators/income-tax-detailed', '/calculators/meeting'].map(
+    (path) => ({
+      who: 'acmeUser' as const,
+      path,
+    }),
+  ),
+  ...administratorSections.map((section) => ({ who: 'acmeAdmin' as const, path: `/admin${section}` })),
   ...['/landing-page-builder', '/select-calculators', '/customer-portal?tab=account', '/subscribe'].map((path) => ({
     who: 'acmeAdmin' as const,
     path,
@@ -69,14 +90,14 @@ const screens: readonly Screen[] = [
 ];
 
 const [, , kind, folder, filter = ''] = process.argv;
-if ((kind !== 'tour' && kind !== 'all') || folder === undefined) {
-  process.stderr.write('Say `tour` or `all`, and the folder of the pictures.\n');
+if ((kind !== 'tour' && kind !== 'install' && kind !== 'all') || folder === undefined) {
+  process.stderr.write('Say `tour`, `install`, or `all`, and the folder of the pictures.\n');
   process.exit(1);
 }
 mkdirSync(folder, { recursive: true });
 const stops: readonly TourStop[] =
-  kind === 'tour'
-    ? tour
+  kind !== 'all'
+    ? { tour, install }[kind]
     : Object.keys(sizes).flatMap((size) =>
         (['light', 'dark'] as const).flatMap((mode) =>
           screens.map(({ who, path }) => ({
@@ -91,6 +112,11 @@ const stops: readonly TourStop[] =
 const wanted = stops.filter(({ name }) => name.includes(filter));
 const server = await startServer();
 try {
+  if (kind === 'install') {
+    const records = openRecords(server);
+    await records.query(`update tenants set name = 'Financial Calculators', settings = settings - 'brand' where subdomain = 'acme'`);
+    await records.close();
+  }
   for (const who of new Set(wanted.map((stop) => stop.who))) {
     for (const size of new Set(wanted.map((stop) => stop.size))) await visit(who, size, folder);
   }
@@ -117,7 +143,7 @@ async function visit(who: Visitor, size: Size, into: string): Promise<void> {
       await page.waitForTimeout(1_500);
       const notice = page.getByRole('button', { name: 'Dismiss' });
       if (await notice.isVisible()) await notice.click();
-      await page.screenshot({ path: join(into, `${name}.png`) });
+      await page.screenshot({ path: join(into, `${name}.${kind === 'install' ? 'jpg' : 'png'}`) });
       process.stdout.write(`${name}\n`);
     }
   } finally {

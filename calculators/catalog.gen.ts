@@ -23,29 +23,29 @@ Credit Union or Dealer Loan|Which of two car loan offers costs less|credit-union
 Auto Loan or Home Equity|Whether a car loan or a home equity loan costs less|auto-loan-vs-home-equity
 Vehicle Comparison|Which of two vehicles costs less over the years you keep it||19
 Trade In or Sell|Whether a trade-in, with its tax credit, beats a private sale|trade-vs-sell|21
-Car Affordability|The price of a car that your income carries|auto-affordability|23
+Car Affordability|The highest car price that you can afford|auto-affordability|23
 Vehicle Sales Tax|The sales tax on a vehicle in your state and county|auto-sales-tax`],
   ["Automotive","auto","Ownership",
-`Total Cost of Ownership|What a car costs in all, a month and a mile, while you keep it|total-cost-ownership|15
+`Total Cost of Ownership|What owning a car costs in total, per month and per mile|total-cost-ownership|15
 Car Depreciation|What a car is worth after some years, and what it loses|auto-depreciation
-Car Insurance Cost|What moves a car insurance premium|auto-insurance-cost
+Car Insurance Cost|Your car insurance premium, and what changes it|auto-insurance-cost
 Extended Car Warranty|Whether a service contract is worth its price|extended-warranty
-Electric or Gas Car|When an electric car pays back its price|electric-vs-gas|20
+Electric or Gas Car|When an electric car makes up for its higher price|electric-vs-gas|20
 Gas Mileage|Your miles a gallon from one tank, and what fuel costs a year||22`],
   ["Automotive","auto","Specialty",
 `Fleet Cost and Replacement|What a fleet costs a year, and when to replace its vehicles|fleet-analysis|25
 Classic Car Investment|What a classic car returns after storage, insurance and tax||27`],
   ["Real Estate","mortgage","Mortgage",
 `Mortgage Payment|What a home loan costs each month, and in all
-Mortgage Refinance|Whether a new loan pays for its closing costs|refinance|31
+Mortgage Refinance|Whether a new loan saves more than its closing costs|refinance|31
 Biweekly Mortgage|What paying every two weeks saves against paying monthly
 ARM vs Fixed Rate|Whether an adjustable rate costs less than a fixed one|arm-vs-fixed
 Extra Mortgage Payments|How much sooner and cheaper a loan ends when you pay more|extra-payment
-Private Mortgage Insurance (PMI)|What mortgage insurance costs and when you are rid of it|pmi-calculator
+Private Mortgage Insurance (PMI)|What mortgage insurance costs, and when it ends|pmi-calculator
 FHA Loan|Monthly cost of an FHA loan with its premiums||39
 VA Loan|Monthly cost of a VA loan with its funding fee||133`],
   ["Real Estate","mortgage","Home buying",
-`Home Affordability|The highest home price that your income carries||29
+`Home Affordability|The highest home price that you can afford||29
 Rent vs Buy|Whether buying or renting leaves you with more when you move on
 Property Tax|Yearly tax on a home from its assessment, exemption and local rate||36
 Closing Costs|Fees, taxes and prepaid items due when you buy a home
@@ -58,11 +58,11 @@ Reverse Mortgage|What a home can pay you from age 62`],
   ["Real Estate","mortgage","Investment property",
 `Real Estate Investment Return|The return of a rental from purchase to sale, with a loan|real-estate-investment
 Rental Property Cash Flow|What a rental leaves you each month after expenses and the loan|cash-flow
-Cap Rate|What a property yields on its value
+Cap Rate|A property’s yearly income as a share of its value
 1031 Exchange|The tax you defer by exchanging an investment property for another
 Investment Property Grade|Cap rate, grade and key ratios of a rental before any loan|investment-property|105`],
   ["Business","business","Profitability",
-`Break-even Analysis|How much you must sell before you earn|breakeven-analysis|48
+`Break-even Analysis|How much you must sell to make a profit|breakeven-analysis|48
 Contribution Margin|What each sale leaves for fixed costs and profit||53
 Profit Margins|How much of each dollar of sales you keep|profit-margin|59
 Scenario Analysis|Your profit in a worst, a base and a best case||64
@@ -71,12 +71,12 @@ MACRS Depreciation|The yearly tax depreciation of business property||128`],
   ["Business","business","Financing",
 `Business Debt Consolidation|Whether one new loan costs less than the debts it repays||49
 Commercial Loan|Payment, balloon and cost of a business loan||52
-Debt Service Coverage|Whether your income carries its debt, as a lender sees it||54
+Debt Service Coverage|Whether your income covers its debt, as a lender sees it||54
 Buy or Lease Equipment|Whether buying or leasing a machine costs less after tax|equipment-buy-vs-lease`],
   ["Business","business","Valuation and ratios",
 `Business Valuation|What a business is worth by cash flow, multiple and assets||50
 Financial Ratios|Liquidity, debt, returns and turnover from your statements||56
-Like-kind Exchange with Boot|The tax on an exchange when cash or debt comes out|like-kind-exchange|58
+Like-kind Exchange with Boot|Tax due when you get cash or shed debt in an exchange|like-kind-exchange|58
 Cost of Capital (WACC)|What the equity and the debt of a business cost together, after tax|wacc|129`],
   ["Business","business","Cash and working capital",
 `Business Cash Flow|Your cash month by month, and its lowest point|cash-flow-analysis|51
@@ -85,7 +85,7 @@ Working Capital|How long your cash is tied up in daily business||60`],
   ["Business","business","Repossession",
 `Car Repossession|What is still owed, or due back, after a repossessed car is sold|repossession-auto
 Equipment Repossession|What is still owed, or due back, after repossessed equipment is sold|repossession-equipment
-Collateral Repossession|Deficiency or surplus after any collateral is taken back and sold|repossession-general`],
+Collateral Repossession|What is still owed, or due back, after collateral is sold|repossession-general`],
   ["Investment","financial","Investment",
 `Annual Rate of Return|The yearly return of an investment from its start and end value|annual-rate-return|65
 Asset Allocation by Age|A mix of stocks, bonds and cash that fits your age|asset-allocation-broad
@@ -97,13 +97,13 @@ Internal Rate of Return|The yearly return of a cost today and the cash it brings
 Investment Distributions|How long an investment lasts when you draw on it each month
 Investment Goal|What to invest each month to reach an amount in time
 Investment Loan|Whether borrowing to invest pays more than it costs
-Inflation Impact|What today’s money will cost, and buy, in the years ahead||101
+Inflation Impact|How prices rise, and what today’s money will still buy||101
 IRR of Cash Flows|The rate of return of any list of yearly cash flows|irr
-Asset Allocation|The mix of stocks, bonds and cash for your risk
+Asset Allocation|A mix of stocks, bonds and cash that suits your risk
 Investment Fees|What a yearly fee costs over the years, against a cheaper fund
 Stock Options|What employee stock options are worth now, later, and in theory|stock-option|106
 Compound Interest|How interest on interest grows a balance||120
-CD Ladder|What certificates earn that come due one after another||122
+CD Ladder|What CDs that come due one after another earn||122
 Discounted Cash Flow|What forecast cash flows and a terminal value are worth today|dcf|130
 Bond Price and Yield|The price, yield and duration of a bond|bond-price-yield`],
   ["Planning","financial","Planning",
@@ -116,7 +116,7 @@ Health Insurance Costs|What a health plan costs in a good, an expected and a bad
 Net Worth|What you own less what you owe||98
 Debt Payoff|When a debt is paid off, and what paying more saves
 College Savings|What to save each month so that college is paid for||115
-Emergency Fund|How much to keep for a bad month, and when you have it
+Emergency Fund|How much to save for bad times, and when you have it
 Budget Planner|Where your month goes: needs, wants and savings
 Credit Card Payoff|What a fixed payment saves against the minimum payment of a card
 Student Loan|The payment of a student loan, and its cost
@@ -124,7 +124,7 @@ Savings Goal|When your savings reach a goal at what you put aside each month||12
 Income-Driven Repayment|What federal student loans cost under each income-driven plan||134`],
   ["Retirement","financial","Retirement",
 `401(k) Growth|What your 401(k) and the employer’s match grow to by retirement|401k-calculator|76
-Retirement Planner|Whether your savings carry the retirement you want
+Retirement Planner|Whether your savings pay for the retirement you want
 Roth or Traditional IRA|Which IRA leaves more after tax, at your tax rates now and later|roth-vs-traditional
 Social Security Benefit|Your monthly benefit at each claiming age|social-security
 Required Minimum Distribution|The least you must take out of a retirement account this year|rmd-calculator
@@ -136,13 +136,13 @@ Pension or Lump Sum|Whether the monthly pension or the lump sum is worth more|pe
 72(t) Early Withdrawals|Yearly withdrawals before 59½ without the 10% tax|72t-sepp-calculator
 Required Distributions by Year of Birth|Required distributions year by year, with a younger spouse and tax|rmd-enhanced
 Retirement Nest Egg|The savings you need by the 4% rule
-Retirement Shortfall|How much is missing for the income you want
-Pension or Lump Sum with Survivor and Tax|The same choice with raises, a survivor’s share and tax|pension-vs-lump-sum-enhanced
+Retirement Shortfall|How far your savings fall short of the income you want
+Pension or Lump Sum with Survivor and Tax|Pension against lump sum, with raises, survivor and tax|pension-vs-lump-sum-enhanced
 Life Annuity|The monthly income for life that a premium buys|annuity-calculator|94
 Tax on Social Security|How much of your Social Security benefits is taxed|social-security-tax|124
-Roth Conversion|Whether converting to a Roth pays||126
+Roth Conversion|The tax on a Roth conversion, and whether it pays off||126
 Inherited IRA|What you must withdraw from an inherited IRA
-Financial Independence (FIRE)|When your savings carry your spending, so that you need not work|fire|132`],
+Financial Independence (FIRE)|When your savings can pay for your life without work|fire|132`],
   ["Tax","financial","Tax",
 `Tax-Equivalent Yield|What a taxable bond must pay to match a tax-exempt one||100
 Income Tax Estimate|Federal income tax on a year’s income, bracket by bracket|basic-tax|107

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { widen } from './kit/any-calculator.ts';
 import type { CaseFile } from './kit/cases.ts';
 import { readInputs } from './kit/inputs.ts';
 import { isRefusal } from './kit/refusal.ts';
@@ -6,6 +7,7 @@ import { isRefusal } from './kit/refusal.ts';
 const files = import.meta.glob<{ readonly default: CaseFile }>('./*/*.cases.ts', { eager: true });
 
 for (const [path, { default: file }] of Object.entries(files)) {
+  await file.calculator.needs?.();
   describe(`[${file.rows[0]}] ${file.calculator.id}`, () => {
     it('has at least five cases, each with an origin', () => {
       expect(file.cases.length, path).toBeGreaterThanOrEqual(5);
@@ -15,7 +17,7 @@ for (const [path, { default: file }] of Object.entries(files)) {
     for (const example of file.cases) {
       it(example.name, () => {
         const inputs = readInputs(file.calculator.inputs, example.given);
-        const outcome = isRefusal(inputs) ? inputs : file.calculator.calculate(inputs);
+        const outcome = isRefusal(inputs) ? inputs : widen(file.calculator).calculate(inputs);
         if (isRefusal(example.expect)) {
           expect(isRefusal(outcome) ? outcome.refused : outcome).toBe(example.expect.refused);
           return;

@@ -13,7 +13,7 @@ it.each([
   ['amt', widen(amt), ['agi']],
   ['sales-tax', widen(salesTax), ['purchaseAmount', 'salesTaxRate']],
 ] as const)(
-  '[R-CDEF-07] %s marks its required inputs, and still computes with the defaults where they are left empty',
+  '[R-CDEF-07] [A-28] %s marks its required inputs, and still computes with the defaults where they are left empty',
   (_id, calculator, required) => {
     for (const name of required) expect(calculator.inputs[name]?.required, name).toBe(true);
     const empty = readForm(calculator.inputs, Object.fromEntries(required.map((name) => [name, ''])));

@@ -16,7 +16,7 @@ class LoadingFirst extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    include: ['calculators/{kit,figures}/**/*.test.ts'],
+    include: ['calculators/{kit,figures,functions}/**/*.test.ts'],
     exclude: ['calculators/kit/simulate-many.test.ts'],
     isolate: false,
     sequence: { sequencer: LoadingFirst },

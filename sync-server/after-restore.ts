@@ -3,9 +3,9 @@
  * that every device takes a fresh copy instead of trusting numbers that are assigned a second time. Reads the settings of the server.
  */
 import { runOnDatabase } from './run-on-database.ts';
-import { restateStreams } from './sync/restate-streams.ts';
+import { reissueStreams } from './sync/streams/reissue-streams.ts';
 
 process.exitCode = await runOnDatabase('Restoring', async (database) => {
-  await restateStreams(database);
+  await reissueStreams(database);
   return { ok: true, value: 'Every row is stated anew: each device takes a fresh copy at its next contact. Start the server now.' };
 });

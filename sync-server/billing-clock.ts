@@ -7,11 +7,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { centsToText } from '#contract/billing/cents.ts';
 import { createApplication } from './application.ts';
 import { readConfiguration } from './configuration/configuration.ts';
 import type { Database } from './data/database.ts';
 import { createLog } from './http/log.ts';
-import { createPasswordHasher } from './identity/password-hash.ts';
+import { createPasswordHasher } from './identity/passwords/password-hash.ts';
 import { openServerDatabase } from './open-server-database.ts';
 import { beginSubscription } from './subscriptions/write-subscription.ts';
 
@@ -39,8 +40,12 @@ async function playIn(folder: string, months: number): Promise<number> {
   const opened = await openServerDatabase(configuration);
   if (!opened.ok) return complain([opened.message]);
   const { db, close } = opened.value;
-  const time = { now: new Date('2026-01-31T09:00:00Z') };
-  const clock = (): Date => time.now;
+  const time = { now: new Date('2026-01-31T09:00:00Z'), shown: new Date(0) };
+  /** Each reading is a millisecond later, so that the events of a day keep their order. */
+  const clock = (): Date => {
+    time.now = new Date(time.now.getTime() + 1);
+    return time.now;
+  };
   const faults: string[] = [];
   const application = await createApplication({
     db,
@@ -51,18 +56,21 @@ async function playIn(folder: string, months: number): Promise<number> {
     log: createLog((line) => faults.push(line), clock, 'error'),
     loopbackUrl: () => configuration.publicUrl,
     appFolders: [],
+    embedFolders: [],
     missing: async () => undefined,
   });
   try {
     await makeTenant(db, clock());
     const end = new Date(clock());
     end.setUTCMonth(end.getUTCMonth() + months);
-    while (clock() <= end) {
-      await spoilCard(db, clock());
+    // Each day begins a second later than the one before, so that a step is due on its day and not a few milliseconds after the jobs.
+    for (let day = clock(); day <= end; day = new Date(day.getTime() + dayMs + 1000)) {
+      time.now = day;
+      await playCard(db, day);
       await application.sweep();
       while ((await application.runEffects()) > 0);
-      await showEvents(db, clock());
-      time.now = new Date(clock().getTime() + dayMs);
+      await showEvents(db, time.shown);
+      time.shown = time.now;
     }
     await showTotals(db);
     return faults.length === 0 ? 0 : complain(faults);
@@ -86,7 +94,7 @@ async function makeTenant(db: Database, now: Date): Promise<void> {
   );
   const terms = { planName: 'Professional', basePrice: '49.00', aiCallsIncluded: 1000 };
   await db.inTransaction(platform, (tx) =>
-    beginSubscription(tx, tenant, { planId: paid, status: 'trialing', terms, currentPeriodEnd: trialEnd }),
+    beginSubscription({ tx, now, newId: randomUUID }, tenant, { planId: paid, status: 'trialing', terms, currentPeriodEnd: trialEnd }),
   );
   await db.query(
     platform,
@@ -97,8 +105,8 @@ async function makeTenant(db: Database, now: Date): Promise<void> {
   );
 }
 
-/** Every July the card is declined, to show dunning. */
-async function spoilCard(db: Database, now: Date): Promise<void> {
+/** Every July the card is declined, to show dunning. In August the tenant enters another card, which pays what is open. */
+async function playCard(db: Database, now: Date): Promise<void> {
   const card = now.getUTCMonth() === 6 ? 'declined' : 'accepted';
   await db.query(
     platform,
@@ -106,25 +114,45 @@ async function spoilCard(db: Database, now: Date): Promise<void> {
      on conflict (id) do update set data = excluded.data`,
     [card],
   );
+  if (now.getUTCMonth() !== 7 || now.getUTCDate() !== 1) return;
+  await db.query(
+    platform,
+    `insert into effects (id, key, tenant_id, type, payload, next_at, created_at)
+     select gen_random_uuid(), 'card.changed:' || id || $1::text, id, 'billing.charge', jsonb_build_object('tenantId', id), $2, $2 from tenants`,
+    [now.toISOString(), now],
+  );
 }
 
 interface ShownEvent {
+  readonly at: Date;
   readonly type: string;
-  readonly data: unknown;
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The current time: the clock stands still while the jobs run. */
-async function showEvents(db: Database, now: Date): Promise<void> {
+async function showEvents(db: Database, since: Date): Promise<void> {
   const events = await db.query<ShownEvent>(
     platform,
-    `select what as type, data from (
-       select created_at, id, type as what, data from billing_events
-       union all select created_at, id, 'mail', jsonb_build_object('subject', subject, 'to', "to") from mail_outbox) e
-     where created_at = $1 order by id`,
-    [now],
+    `select created_at as at, type, data from (
+       select e.created_at, e.id, e.type, (e.data || coalesce((select jsonb_build_object('invoice', number) from invoices
+         where id::text = e.data ->> 'invoiceId'), '{}')) - 'invoiceId' - 'at' as data from billing_events e
+       union all select created_at, id, 'mail', jsonb_build_object('subject', subject, 'to', "to") from mail_outbox) shown
+     where created_at > $1 order by created_at, id`,
+    [since],
   );
-  for (const { type, data } of events)
-    process.stdout.write(`${now.toISOString().slice(0, 10)}  ${type.padEnd(24)} ${JSON.stringify(data)}\n`);
+  for (const { at, type, data } of events)
+    process.stdout.write(`${at.toISOString().slice(0, 10)}  ${type.padEnd(24)} ${wordsOf(data)}`.trimEnd().concat('\n'));
+}
+
+/** The values of an event with their units. */
+function wordsOf(data: ShownEvent['data']): string {
+  const shown = Object.entries(data).filter(([name, value]) => value !== null && !(name === 'cents' && value === 0));
+  return shown.map(([name, value]) => wordOf(name, value)).join(', ');
+}
+
+function wordOf(name: string, value: unknown): string {
+  if (name === 'monthlyCents') return `$${centsToText(Number(value))} a month`;
+  if (name === 'cents') return `$${centsToText(Number(value))}`;
+  return name === 'invoice' ? String(value) : `${name} ${value}`;
 }
 
 async function showTotals(db: Database): Promise<void> {

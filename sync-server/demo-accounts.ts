@@ -1,6 +1,6 @@
 import { demoPassword, demoPeople } from '#server/seed/demo.ts';
 import type { Database } from './data/database.ts';
-import type { PasswordHasher } from './identity/password-hash.ts';
+import type { PasswordHasher } from './identity/passwords/password-hash.ts';
 
 /** The message with which production refuses to start. */
 export function demoRefusal(emails: readonly string[]): string {

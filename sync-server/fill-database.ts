@@ -5,8 +5,8 @@ import { seedDemo } from '#server/seed/seed.ts';
 import type { SeedChange } from '#server/seed/seed-change.ts';
 import { storeCatalog } from '#server/seed/store-catalog.ts';
 import type { Database } from './data/database.ts';
-import type { PasswordHasher } from './identity/password-hash.ts';
-import { raiseStreams, type Touch } from './sync/streams.ts';
+import type { PasswordHasher } from './identity/passwords/password-hash.ts';
+import { raiseStreams, type Touch } from './sync/streams/streams.ts';
 
 export interface FillDeps {
   readonly db: Database;

@@ -3,8 +3,8 @@
  * no other way to get its first one. Reads the settings of the server, which must not run at the same time.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { EmailAddress } from '#contract/email-address.ts';
-import { resetLinkLifeMs, resetLinkPath } from './identity/reset-links.ts';
+import { EmailAddress } from '#contract/values/email-address.ts';
+import { resetLinkLifeMs, resetLinkPath } from './identity/passwords/reset-links.ts';
 import { makeOwner } from './make-owner.ts';
 import { runOnDatabase } from './run-on-database.ts';
 

@@ -12,10 +12,11 @@ import { createLog } from './http/log.ts';
 import { createHttpServer } from './http/serve.ts';
 import { prepareStop } from './http/stop-server.ts';
 import { takePort } from './http/take-port.ts';
-import { createPasswordHasher } from './identity/password-hash.ts';
+import { createPasswordHasher } from './identity/passwords/password-hash.ts';
 import { openServerDatabase } from './open-server-database.ts';
 
 const clock = (): Date => new Date();
+const embedFolders = [fileURLToPath(new URL('../dist/embed', import.meta.url))];
 const appFolders = ['app', 'app-previous'].map((name) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url)));
 
 const logLines = batchLines((text) => process.stdout.write(text));
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
     log,
     loopbackUrl: () => loopbackUrl(configuration),
     appFolders,
+    embedFolders,
     missing,
   });
   // Its password is public, so it is created only if nothing but this machine can reach the server.

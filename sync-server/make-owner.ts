@@ -1,9 +1,9 @@
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { platformActor } from './access/platform-actor.ts';
 import type { Tx } from './data/database.ts';
-import { allowBinding } from './identity/link-person.ts';
-import type { RandomBytes } from './identity/opaque-token.ts';
-import { issueReset } from './identity/reset-links.ts';
+import { issueReset } from './identity/passwords/reset-links.ts';
+import type { RandomBytes } from './identity/sessions/opaque-token.ts';
+import { allowBinding } from './identity/sign-in/link-person.ts';
 import { type Change, type ChangeDeps, createChanges } from './sync/change.ts';
 import { touchPerson } from './users/touch-person.ts';
 

@@ -1,10 +1,10 @@
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import type { Configuration } from '#server/configuration/configuration.ts';
 import { type Database, openDatabase } from './data/database.ts';
-import { startEmbeddedPostgres } from './data/embedded-postgres.ts';
 import { applyMigrations, migrationStatus } from './data/migrate.ts';
-import { passesByPolicies, prepareServerRole, serverUrlOf } from './data/server-role.ts';
-import { watchPostgres } from './data/watch-postgres.ts';
+import { startEmbeddedPostgres } from './data/postgres/embedded-postgres.ts';
+import { watchPostgres } from './data/postgres/watch-postgres.ts';
+import { passesByPolicies, prepareServerRole, serverUrlOf } from './data/roles/server-role.ts';
 
 export interface ServerDatabase {
   readonly db: Database;

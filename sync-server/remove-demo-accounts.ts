@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { platformActor } from './access/platform-actor.ts';
 import { type ChangeDeps, createChanges } from './sync/change.ts';
 import { lockPerson } from './users/find-person.ts';
 import { refuseLastOwner } from './users/last-owner.ts';
-import { removePerson } from './users/remove-person.ts';
+import { removePerson } from './users/removal/remove-person.ts';
 
 const lastOwner =
   'Nothing was removed: the demonstration has the only platform owner. Make one of your own: ' +

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { findDemoAccounts } from './demo-accounts.ts';
-import { createPasswordHasher } from './identity/password-hash.ts';
+import { createPasswordHasher } from './identity/passwords/password-hash.ts';
 import { removeDemoAccounts } from './remove-demo-accounts.ts';
 import { runOnDatabase } from './run-on-database.ts';
 

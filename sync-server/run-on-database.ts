@@ -1,4 +1,4 @@
-import type { Outcome } from '#contract/outcome.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import { type Configuration, readConfiguration } from '#server/configuration/configuration.ts';
 import { createHttpServer } from './http/serve.ts';
 import { takePort } from './http/take-port.ts';

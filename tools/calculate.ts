@@ -5,7 +5,7 @@
  *   npm run --silent calculate -- --list
  */
 import { createInterface } from 'node:readline';
-import { calculators } from './all-calculators.ts';
+import { calculators } from '#calculators/all-calculators.ts';
 import { evaluate, functions } from './evaluate.ts';
 
 const [first, second] = process.argv.slice(2);

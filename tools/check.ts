@@ -1,8 +1,9 @@
-/** Checks types, lint, generated files, ids of requirements, direction of imports, and dead code. Prints only problems. */
+/** Checks types, lint, generated files, ids of requirements, direction of imports, translations, and dead code. Prints only problems. */
 import { spawnSync } from 'node:child_process';
 import { typeAssertions } from './boundaries/casts.ts';
 import { circleSentences } from './boundaries/circles.ts';
 import { brokenBoundaries, sourceFiles } from './boundaries/imports.ts';
+import { tooLongFunctions } from './boundaries/long-functions.ts';
 import { floatingMoney } from './boundaries/money-arithmetic.ts';
 import { foreignWrites, staleOwners } from './boundaries/table-writes.ts';
 import { staleCalls } from './generate-calls.ts';
@@ -10,6 +11,8 @@ import { catalogFiles, staleCatalog } from './generate-catalog.ts';
 import { correctnessText, staleCorrectness } from './generate-correctness.ts';
 import { figuresText, staleFigures } from './generate-figures.ts';
 import { staleSchema } from './generate-schema.ts';
+import { staleSets } from './generate-sets.ts';
+import { translationProblems } from './language/translation-problems.ts';
 import { staleRequirements, traceRequirements } from './trace.ts';
 
 const failed: string[] = [];
@@ -33,6 +36,7 @@ sentences(
   [
     ...staleCatalog(await catalogFiles()),
     ...staleCorrectness(await correctnessText()),
+    ...staleSets(),
     ...staleFigures(figuresText()),
     ...staleRequirements(trace),
     ...(await staleSchema()),
@@ -48,7 +52,9 @@ sentences('boundaries', [
   ...staleOwners(sources),
   ...floatingMoney(sources),
   ...typeAssertions(sources),
+  ...tooLongFunctions(sources),
 ]);
+sentences('translations', translationProblems(sources));
 command('types', 'node_modules/typescript/bin/tsc', ['-b']);
 command('lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '--diagnostic-level=warn', '.']);
 command('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']);
@@ -57,5 +63,5 @@ if (failed.length > 0) {
   process.stderr.write(`Failed: ${failed.join(', ')}.\n`);
   process.exitCode = 1;
 } else {
-  process.stdout.write('Types, lint, generated files, requirements, boundaries and dead code are in order.\n');
+  process.stdout.write('Types, lint, generated files, requirements, boundaries, translations and dead code are in order.\n');
 }

@@ -1,9 +1,9 @@
-import { functionsByName } from '#calculators/kit/finance/functions.ts';
+import { calculators } from '#calculators/all-calculators.ts';
+import { functionsByName } from '#calculators/functions/functions.ts';
+import { lawFunctionsByName } from '#calculators/functions/law-functions.ts';
 import { readInputs } from '#calculators/kit/inputs.ts';
-import { lawFunctionsByName } from '#calculators/kit/law/law-functions.ts';
 import { nearest } from '#calculators/kit/nearest.ts';
 import { isRefusal } from '#calculators/kit/refusal.ts';
-import { calculators } from './all-calculators.ts';
 
 /** Finance functions and law functions, by their upper-case names. */
 export const functions = new Map([...functionsByName, ...lawFunctionsByName]);

@@ -10,7 +10,7 @@ import type { AnyOperation } from '#server/operations/operation.ts';
 import { operations } from '#server/wiring/operations.ts';
 
 const contract = 'sync-server/contract';
-const files: Readonly<Record<string, (operation: AnyOperation<never>) => boolean>> = {
+const clients: Readonly<Record<string, (operation: AnyOperation<never>) => boolean>> = {
   'pwa/calls/calls.gen.ts': () => true,
   'pwa/calls/visitor-calls.gen.ts': isForAnyone,
   'pwa/calls/workbench-calls.gen.ts': ({ name }) => name === 'ai.explain',
@@ -29,7 +29,8 @@ interface Exported {
 
 async function exportedSchemas(): Promise<ReadonlyMap<unknown, Exported>> {
   const found = new Map<unknown, Exported>();
-  for (const from of readdirSync(contract).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' });
+  for (const from of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()) {
     const module: Readonly<Record<string, unknown>> = await import(join(process.cwd(), contract, from));
     for (const [name, value] of Object.entries(module))
       if (typeof value === 'object' && value !== null && !found.has(value)) found.set(value, { name, from });
@@ -73,13 +74,13 @@ function missing(id: string): never {
 
 export async function writeCalls(): Promise<void> {
   const schemas = await exportedSchemas();
-  for (const [file, isIn] of Object.entries(files)) writeFileSync(file, callsText(schemas, isIn));
+  for (const [file, isIn] of Object.entries(clients)) writeFileSync(file, callsText(schemas, isIn));
 }
 
 /** The generated files that differ from the declarations. */
 export async function staleCalls(): Promise<readonly string[]> {
   const schemas = await exportedSchemas();
-  return Object.entries(files).flatMap(([file, isIn]) =>
+  return Object.entries(clients).flatMap(([file, isIn]) =>
     existsSync(file) && readFileSync(file, 'utf8') === callsText(schemas, isIn) ? [] : [file],
   );
 }

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { calculators } from '#calculators/all-calculators.ts';
 import { catalog } from '#calculators/catalog.gen.ts';
 import { figuresInput } from '#calculators/figures/set.ts';
 import type { CalculatorDetails } from '#calculators/kit/any-calculator.ts';
 import type { CatalogEntry } from '#calculators/kit/catalog.ts';
 import { shelves } from '#calculators/kit/define.ts';
 import { detailLoaders } from '#calculators/shelves.gen.ts';
-import { calculators } from './all-calculators.ts';
 
 const root = fileURLToPath(new URL('../calculators', import.meta.url));
 const target = fileURLToPath(new URL('../docs/correctness.md', import.meta.url));
@@ -35,7 +35,7 @@ export async function correctnessText(): Promise<string> {
     ['Worked examples, each with an origin outside this code', rows.reduce((sum, row) => sum + row.cases, 0)],
     ['Calculators that a second, decimal engine agrees with to the cent', rows.filter((row) => row.hasSecondEngine).length],
     ['Calculators with statutory figures, whose set is a choice', figures],
-    ['Calculators that leave returns to chance, seeded and repeatable', rows.filter((row) => row.hasSimulation).length],
+    ['Calculators that simulate random returns, seeded and repeatable', rows.filter((row) => row.hasSimulation).length],
     ['Different sources cited', new Set(rows.flatMap((row) => row.sources)).size],
   ] as const;
   const parts = [
@@ -44,7 +44,8 @@ export async function correctnessText(): Promise<string> {
     [
       'Every calculator also runs with 60 random sets of inputs that its form accepts: each gives finite figures or a sentence',
       '(`calculators/conformance.test.ts`). The worked examples are in `*.cases.ts` beside each definition, the second engine in',
-      '`calculators/proof/`. It is decimal and shares no line with the first; `PROOF_RUNS` sets how many random inputs it tries.',
+      '`calculators/proof/`. It is decimal and shares no line with the first; `PROOF_RUNS` sets how many random inputs it tries. Where',
+      'figures are statutory it tries 100 under each set, or 1,000 with `CAMPAIGN=long`, and an amount not yet announced must be refused.',
       `Statutory figures come in ${figuresInput.options.length} sets: ${figuresInput.options.map(({ label }) => label).join(', ')}.`,
     ].join('\n'),
     ['| what | count |', '|---|---:|', ...total.map(([what, count]) => `| ${what} | ${count.toLocaleString('en-US')} |`)].join('\n'),

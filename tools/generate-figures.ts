@@ -1,8 +1,7 @@
 /** Writes docs/figures.md: every figure of the product with its value in each set, its source, and how certain it is. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { announcedFigures } from '#calculators/figures/announced.ts';
-import { type Citation, citations, citedFigures, type FigureTopic, isByStatus, show } from '#calculators/figures/citations.ts';
+import { type Citation, citations, citedFigures, type FigureTopic } from '#calculators/figures/citations.ts';
 import { type FigureSet, figureSetName, figureSets } from '#calculators/figures/set.ts';
 
 const target = fileURLToPath(new URL('../docs/figures.md', import.meta.url));
@@ -36,21 +35,6 @@ export function figuresText(): string {
         ofTopic.map(([label, bySet]) => [label, cell(bySet, shownValue), cell(bySet, ({ source }) => source), sureness(bySet)]),
       ),
     ]),
-    '## Announced for a year that is not complete yet',
-    table(
-      ['figure', 'from', 'value', 'source'],
-      '|---|---|---|---|',
-      announcedFigures.map(({ label, from, value, unit, source }) => [
-        label,
-        from,
-        isByStatus(value)
-          ? Object.values(value)
-              .map((one) => show(one, unit))
-              .join('; ')
-          : show(value, unit),
-        source,
-      ]),
-    ),
   ];
   return `${parts.join('\n\n')}\n`;
 }

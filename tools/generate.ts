@@ -6,8 +6,14 @@ import { spawnSync } from 'node:child_process';
 import { catalogFiles, writeCatalog } from './generate-catalog.ts';
 import { figuresText, writeFigures } from './generate-figures.ts';
 import { writeSchema } from './generate-schema.ts';
+import { writeSets } from './generate-sets.ts';
 import { traceRequirements, writeRequirements } from './trace.ts';
 
+if (writeSets()) {
+  // The modules loaded here still hold the old sets.
+  const again = spawnSync(process.execPath, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
+  process.exit(again.status ?? 1);
+}
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'prisma/engine.ts', 'generate'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });

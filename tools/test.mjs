@@ -1,6 +1,7 @@
 /**
  * npm test            checks, unit tests, components in a browser, database tests: about ten minutes on two cores
- * npm run journeys    the built app in a browser against a running server, and every right of the server taken out alone
+ * npm run journeys    the built app in a browser against a running server, the server's commands as processes, and every right
+ *                     of the server taken out alone
  * npm run verify      both, with the long versions of the proofs
  */
 import { spawnSync } from 'node:child_process';
@@ -20,7 +21,7 @@ if (!isJourneys) runTool('tools/check.ts', [], 'The checks failed: the lines abo
 // The journeys alone need the built app.
 if (isJourneys || isAll) ensureBuilt();
 
-const chosen = isAll ? [] : isJourneys ? ['journey', 'checks'] : ['node', 'browser', 'db'];
+const chosen = isAll ? [] : isJourneys ? ['journey', 'process', 'checks'] : ['node', 'browser', 'db'];
 const projects = chosen.flatMap((name) => ['--project', name]);
 const report = join(root, '.generated', 'test-report.json');
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

@@ -4,14 +4,14 @@ import { committedRequirements, isTest, staleRequirements, testFiles } from './t
 describe('the files of tests', () => {
   it('are found in every folder, also in one named data', () => {
     const files = testFiles();
-    expect(files).toContain('sync-server/data/row-level-security.db.test.ts');
-    expect(files).toContain('journeys/outbox.journey.ts');
+    expect(files).toContain('sync-server/data/roles/row-level-security.db.test.ts');
+    expect(files).toContain('journeys/offline/outbox.journey.ts');
     expect(files).toContain('calculators/tax/amt.cases.ts');
     expect(files).toContain('tools/trace.test.ts');
   });
 
   it('are components in a browser, too, and no fixtures', () => {
-    expect(isTest('pwa/ui/dialog.browser.test.tsx')).toBe(true);
+    expect(isTest('pwa/ui/messages/dialog.browser.test.tsx')).toBe(true);
     expect(isTest('tools/boundaries/fixtures/broken.test.ts')).toBe(false);
     expect(isTest('tools/trace.ts')).toBe(false);
   });

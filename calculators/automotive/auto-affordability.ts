@@ -15,7 +15,7 @@ import { levelLoan, loanFormula, loanSources } from './vehicle-loan.ts';
 export default defineCalculator({
   id: 'auto-affordability',
   title: 'Car Affordability',
-  description: 'The price of a car that your income carries.',
+  description: 'The highest car price that you can afford.',
   shelf: 'Automotive',
   suite: 'auto',
   category: 'Buying',

@@ -28,7 +28,7 @@ const coverage = choice('Coverage', ['liability_only', 'basic', 'full', 'premium
 export default defineCalculator({
   id: 'auto-insurance-cost',
   title: 'Car Insurance Cost',
-  description: 'What moves a car insurance premium.',
+  description: 'Your car insurance premium, and what changes it.',
   shelf: 'Automotive',
   suite: 'auto',
   category: 'Ownership',

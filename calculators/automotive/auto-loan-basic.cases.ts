@@ -3,7 +3,7 @@ import autoLoanBasic from './auto-loan-basic.ts';
 
 export default casesOf(['R-CAT-001', 'R-CCONST-14'], autoLoanBasic, [
   {
-    name: '[R-CVEC-02] the defaults finance 25,727.50 with tax on the price less the trade-in',
+    name: '[R-CVEC-02] [A-15] the defaults finance 25,727.50 with tax on the price less the trade-in',
     given: {},
     expect: { amountFinanced: 25727.5, salesTaxAmount: 2227.5, monthlyPayment: 503.39, totalInterest: 4475.78 },
     from: 'specification, check value R-CVEC-02',

@@ -3,7 +3,7 @@ import autoSalesTax from './auto-sales-tax.ts';
 
 export default casesOf(['R-CAT-024', 'R-CENUM-10', 'R-CENUM-11', 'R-CCONST-14'], autoSalesTax, [
   {
-    name: '[R-CCONST-14] the defaults make 8.25 %',
+    name: '[R-CCONST-14] [A-24] the defaults make 8.25 %',
     given: {},
     expect: { salesTaxAmount: 2887.5, stateTax: 2537.5, localTax: 350, effectiveTaxRate: 8.25, totalPrice: 37887.5 },
     from: '35,000 × 8.25 %, the default rate of the specification',

@@ -67,7 +67,7 @@ export default defineCalculator({
     const { rate: county, known } = countyRate(inputs.county, inputs.state, inputs.localRate);
     const goods = inputs.vehiclePrice + inputs.fees;
     const taxableAmount = toCent(rules.taxed ? Math.max(0, goods - (rules.tradeInCredit ? inputs.tradeInValue : 0)) : 0);
-    const stateRate = rules.taxed ? salesTax.spec[inputs.state] + rules.addition : 0;
+    const stateRate = rules.taxed ? salesTax('spec')[inputs.state] + rules.addition : 0;
     const localRate = rules.localTax ? county : 0;
     const stateTax = toCent((taxableAmount * stateRate) / 100);
     const localTax = toCent((Math.min(taxableAmount, rules.localCap ?? taxableAmount) * localRate) / 100);

@@ -15,7 +15,7 @@ import { sayTie } from './versus.ts';
 export default defineCalculator({
   id: 'electric-vs-gas',
   title: 'Electric or Gas Car',
-  description: 'When an electric car pays back its price.',
+  description: 'When an electric car makes up for its higher price.',
   shelf: 'Automotive',
   suite: 'auto',
   category: 'Ownership',

@@ -29,7 +29,7 @@ import { loanSources, overpaidAlone, priceDeal, repay } from './vehicle-loan.ts'
 export default defineCalculator({
   id: 'total-cost-ownership',
   title: 'Total Cost of Ownership',
-  description: 'What a car costs in all, a month and a mile, while you keep it.',
+  description: 'What owning a car costs in total, per month and per mile.',
   shelf: 'Automotive',
   suite: 'auto',
   category: 'Ownership',

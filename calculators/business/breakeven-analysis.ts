@@ -14,7 +14,7 @@ import { fixedCosts, money, pricePerUnit, unitsSold, variableCostPerUnit } from 
 export default defineCalculator({
   id: 'breakeven-analysis',
   title: 'Break-even Analysis',
-  description: 'How much you must sell before you earn.',
+  description: 'How much you must sell to make a profit.',
   shelf: 'Business',
   suite: 'business',
   category: 'Profitability',

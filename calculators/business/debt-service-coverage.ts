@@ -16,7 +16,7 @@ import { annuitySource, paymentFormula } from './loan.ts';
 export default defineCalculator({
   id: 'debt-service-coverage',
   title: 'Debt Service Coverage',
-  description: 'Whether your income carries its debt, as a lender sees it.',
+  description: 'Whether your income covers its debt, as a lender sees it.',
   shelf: 'Business',
   suite: 'business',
   category: 'Financing',

@@ -12,7 +12,7 @@ import { amount, money, rate } from './fields.ts';
 export default defineCalculator({
   id: 'like-kind-exchange',
   title: 'Like-kind Exchange with Boot',
-  description: 'The tax on an exchange when cash or debt comes out.',
+  description: 'Tax due when you get cash or shed debt in an exchange.',
   shelf: 'Business',
   suite: 'business',
   category: 'Valuation and ratios',

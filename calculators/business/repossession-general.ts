@@ -22,7 +22,7 @@ import {
 export default defineCalculator({
   id: 'repossession-general',
   title: 'Collateral Repossession',
-  description: 'Deficiency or surplus after any collateral is taken back and sold.',
+  description: 'What is still owed, or due back, after collateral is sold.',
   shelf: 'Business',
   suite: 'business',
   category: 'Repossession',

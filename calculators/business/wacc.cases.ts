@@ -9,7 +9,7 @@ export default casesOf(['A-31'], wacc, [
     from: 'by hand: 60 % × (4.25 + 1.1 × 5) + 40 % × 6.5 × 0.75',
   },
   {
-    name: 'Sangria Corporation: 9.0 %',
+    name: 'three fifths of equity at 12.4 % and two of debt at 6 %: 9 %',
     given: {
       equityValue: 750,
       debtValue: 500,
@@ -19,7 +19,7 @@ export default casesOf(['A-31'], wacc, [
       taxRate: 35,
     },
     expect: { wacc: 9, equityWeight: 60 },
-    from: 'Brealey, Myers and Allen, Principles of Corporate Finance, 10th ed., ch. 19.1: 0.06 × 0.65 × 0.4 + 0.124 × 0.6',
+    from: 'by hand: 6 × 0.65 × 0.4 + 12.4 × 0.6 = 1.56 + 7.44',
   },
   {
     name: 'preferred stock is a third part',

@@ -1,7 +1,7 @@
-import type { CitedFigure } from './cited-figure.ts';
+import { type CitedFigure, cited } from './cited-figure.ts';
 import {
   catchUpAge,
-  contributions,
+  contributionsFigures,
   finalYears,
   highCatchUpAges,
   hsaCatchUp,
@@ -10,8 +10,9 @@ import {
   longServiceYears,
   sepShare,
 } from './contributions.ts';
+import { singleLife, uniformLifetime } from './life-tables.ts';
 import { mortality } from './mortality.ts';
-import { rmdStart, singleLife, uniformLifetime } from './rmd.ts';
+import { rmdStart } from './rmd.ts';
 import {
   benefitTaxBase,
   benefitTaxSecond,
@@ -20,23 +21,15 @@ import {
   fullRetirementAgeMonths,
   latestClaim,
   piaShares,
-  socialSecurity,
+  socialSecurityFigures,
 } from './social-security.ts';
 import { averageWage, lastBaseYear, lastIndexYear, wageBaseOf } from './wage-index.ts';
 
-const notices = { 2024: 'IRS Notice 2023-75', 2025: 'IRS Notice 2024-80', 2026: 'IRS Notice 2025-67' } as const;
-const healthProcedures = { 2024: 'Rev. Proc. 2023-23', 2025: 'Rev. Proc. 2024-25', 2026: 'Rev. Proc. 2025-19' } as const;
 const ssa = 'SSA, Office of the Chief Actuary';
 
 export const benefitSources = {
   'social-security': [
-    {
-      label: 'bend points',
-      unit: 'dollars',
-      value: (set) => socialSecurity[set].bendPoints,
-      source: `42 USC 415(a); ${ssa}`,
-      evidence: 'published',
-    },
+    cited(socialSecurityFigures.bendPoints),
     {
       label: 'shares of the benefit formula',
       unit: 'percent',
@@ -44,27 +37,9 @@ export const benefitSources = {
       source: '42 USC 415(a)(1)(A)',
       evidence: 'one model',
     },
-    {
-      label: 'earnings test before full retirement age',
-      unit: 'dollars',
-      value: (set) => socialSecurity[set].earningsTestUnder,
-      source: `42 USC 403(f)(8); ${ssa}`,
-      evidence: 'one model',
-    },
-    {
-      label: 'earnings test in its year',
-      unit: 'dollars',
-      value: (set) => socialSecurity[set].earningsTestYearOf,
-      source: `42 USC 403(f)(8)(D); ${ssa}`,
-      evidence: 'one model',
-    },
-    {
-      label: 'earnings of a quarter of coverage',
-      unit: 'dollars',
-      value: (set) => socialSecurity[set].quarterOfCoverage,
-      source: `42 USC 413(d)(2); ${ssa}`,
-      evidence: 'one model',
-    },
+    cited(socialSecurityFigures.earningsTestUnder),
+    cited(socialSecurityFigures.earningsTestYearOf),
+    cited(socialSecurityFigures.quarterOfCoverage),
     {
       label: 'income where half of a benefit may be taxed',
       unit: 'dollars',
@@ -140,7 +115,7 @@ export const benefitSources = {
     {
       label: 'starting age by year of birth, latest first',
       unit: 'years',
-      value: (set) => rmdStart[set].map(({ age }) => age),
+      value: (set) => rmdStart(set).map(({ age }) => age),
       source: '26 USC 401(a)(9)(C)(v)',
       evidence: 'published',
       standard: {
@@ -151,92 +126,20 @@ export const benefitSources = {
     },
   ],
   contributions: [
-    {
-      label: 'deferral to a 401(k), 403(b) or 457(b)',
-      unit: 'dollars',
-      value: (set) => contributions[set].deferral,
-      source: notices,
-      evidence: 'published',
-    },
-    {
-      label: 'catch-up from 50',
-      unit: 'dollars',
-      value: (set) => contributions[set].deferralCatchUp,
-      source: notices,
-      evidence: 'published',
-    },
-    {
-      label: 'catch-up from 60 to 63',
-      unit: 'dollars',
-      value: (set) => contributions[set].deferralHighCatchUp,
-      source: { ...notices, 2024: 'as from 50; the higher amount begins in 2025' },
-      evidence: 'published',
-    },
-    { label: 'IRA contribution', unit: 'dollars', value: (set) => contributions[set].ira, source: notices, evidence: 'published' },
-    {
-      label: 'IRA catch-up from 50',
-      unit: 'dollars',
-      value: (set) => contributions[set].iraCatchUp,
-      source: notices,
-      evidence: 'published',
-    },
-    {
-      label: 'Roth phase-out',
-      unit: 'dollars',
-      value: (set) => contributions[set].rothRange,
-      source: notices,
-      evidence: 'published',
-    },
-    {
-      label: 'deduction phase-out with a plan at work',
-      unit: 'dollars',
-      value: (set) => contributions[set].deductionRange,
-      source: notices,
-      evidence: 'published',
-    },
-    {
-      label: 'deduction phase-out with a spouse’s plan at work',
-      unit: 'dollars',
-      value: (set) => contributions[set].deductionRangeOfSpouse,
-      source: notices,
-      evidence: 'published',
-    },
-    { label: 'SIMPLE deferral', unit: 'dollars', value: (set) => contributions[set].simple, source: notices, evidence: 'published' },
-    {
-      label: 'SIMPLE catch-up from 50',
-      unit: 'dollars',
-      value: (set) => contributions[set].simpleCatchUp,
-      source: notices,
-      evidence: 'published',
-    },
-    {
-      label: 'SIMPLE catch-up from 60 to 63',
-      unit: 'dollars',
-      value: (set) => contributions[set].simpleHighCatchUp,
-      source: { ...notices, 2024: 'as from 50; the higher amount begins in 2025' },
-      evidence: 'published',
-    },
-    {
-      label: 'annual additions and SEP',
-      unit: 'dollars',
-      value: (set) => contributions[set].annualAdditions,
-      source: notices,
-      evidence: 'published',
-    },
-    {
-      label: 'compensation that counts',
-      unit: 'dollars',
-      value: (set) => contributions[set].compensationLimit,
-      source: notices,
-      evidence: 'published',
-    },
-    {
-      label: 'least compensation for a SEP',
-      unit: 'dollars',
-      value: (set) => contributions[set].sepMinimumCompensation,
-      source: notices,
-      evidence: 'published',
-    },
+    cited(contributionsFigures.deferral),
+    cited(contributionsFigures.deferralCatchUp),
+    cited(contributionsFigures.deferralHighCatchUp),
+    cited(contributionsFigures.ira),
+    cited(contributionsFigures.iraCatchUp),
+    cited(contributionsFigures.rothRange),
+    cited(contributionsFigures.deductionRange),
+    cited(contributionsFigures.deductionRangeOfSpouse),
+    cited(contributionsFigures.simple),
+    cited(contributionsFigures.simpleCatchUp),
+    cited(contributionsFigures.simpleHighCatchUp),
+    cited(contributionsFigures.annualAdditions),
+    cited(contributionsFigures.compensationLimit),
+    cited(contributionsFigures.sepMinimumCompensation),
     {
       label: 'share of compensation that a SEP takes',
       unit: 'fraction',
@@ -244,27 +147,9 @@ export const benefitSources = {
       source: '26 USC 402(h)(2)(A), 404(h)(1)(C)',
       evidence: 'published',
     },
-    {
-      label: 'defined benefit',
-      unit: 'dollars',
-      value: (set) => contributions[set].definedBenefit,
-      source: notices,
-      evidence: 'published',
-    },
-    {
-      label: 'highly compensated from',
-      unit: 'dollars',
-      value: (set) => contributions[set].highlyCompensated,
-      source: notices,
-      evidence: 'published',
-    },
-    {
-      label: 'wages above which catch-up must be Roth',
-      unit: 'dollars',
-      value: (set) => contributions[set].rothCatchUpWages,
-      source: { 2024: 'none in 2024', 2025: 'none in 2025', 2026: 'IRS Notice 2025-67' },
-      evidence: 'published',
-    },
+    cited(contributionsFigures.definedBenefit),
+    cited(contributionsFigures.highlyCompensated),
+    cited(contributionsFigures.rothCatchUpWages),
     {
       label: 'years of service that open it',
       unit: 'years',
@@ -293,63 +178,14 @@ export const benefitSources = {
       source: '26 USC 402(g)(7)',
       evidence: 'published',
     },
-    {
-      label: 'HSA, self-only',
-      unit: 'dollars',
-      value: (set) => contributions[set].hsaSelf,
-      source: healthProcedures,
-      evidence: 'published',
-      standard: { year: 2025, source: 'Rev. Proc. 2024-25', note: 'The self-only amount of 2025; a family may put in 8,550.' },
-    },
-    {
-      label: 'HSA, family',
-      unit: 'dollars',
-      value: (set) => contributions[set].hsaFamily,
-      source: healthProcedures,
-      evidence: 'published',
-    },
+    cited(contributionsFigures.hsaSelf),
+    cited(contributionsFigures.hsaFamily),
     { label: 'HSA catch-up from 55', unit: 'dollars', value: () => hsaCatchUp, source: '26 USC 223(b)(3)(B)', evidence: 'published' },
-    {
-      label: 'least deductible, self-only',
-      unit: 'dollars',
-      value: (set) => contributions[set].deductibleSelf,
-      source: healthProcedures,
-      evidence: 'published',
-    },
-    {
-      label: 'least deductible, family',
-      unit: 'dollars',
-      value: (set) => contributions[set].deductibleFamily,
-      source: healthProcedures,
-      evidence: 'published',
-    },
-    {
-      label: 'most out of pocket, self-only',
-      unit: 'dollars',
-      value: (set) => contributions[set].outOfPocketSelf,
-      source: healthProcedures,
-      evidence: 'published',
-    },
-    {
-      label: 'most out of pocket, family',
-      unit: 'dollars',
-      value: (set) => contributions[set].outOfPocketFamily,
-      source: healthProcedures,
-      evidence: 'published',
-    },
-    {
-      label: 'health FSA',
-      unit: 'dollars',
-      value: (set) => contributions[set].healthFsa,
-      source: { 2024: 'Rev. Proc. 2023-34 sec. 3', 2025: 'Rev. Proc. 2024-40 sec. 2', 2026: 'Rev. Proc. 2025-32 sec. 4' },
-      evidence: 'published',
-    },
-    {
-      label: 'dependent care FSA',
-      unit: 'dollars',
-      value: (set) => contributions[set].dependentCareFsa,
-      source: { 2024: '26 USC 129(a)(2)', 2025: '26 USC 129(a)(2)', 2026: 'P.L. 119-21 sec. 70404' },
-      evidence: 'published',
-    },
+    cited(contributionsFigures.deductibleSelf),
+    cited(contributionsFigures.deductibleFamily),
+    cited(contributionsFigures.outOfPocketSelf),
+    cited(contributionsFigures.outOfPocketFamily),
+    cited(contributionsFigures.healthFsa),
+    cited(contributionsFigures.dependentCareFsa),
   ],
 } as const satisfies Readonly<Record<string, readonly CitedFigure[]>>;

@@ -11,7 +11,7 @@ import { incomeTax } from './income-tax.ts';
 import { mileage } from './mileage.ts';
 import { payroll } from './payroll.ts';
 import { qbi } from './qbi.ts';
-import { figureSets, type PerSet } from './set.ts';
+import { completeSets, type PerSet } from './set.ts';
 import { socialSecurity } from './social-security.ts';
 
 const topics: readonly FigureTopic[] = [
@@ -81,7 +81,7 @@ describe('citations', () => {
   });
 
   it('shows cents of a mile, per cent, months, lists and missing values', () => {
-    const lines = figureSets.flatMap((set) => citations(set, topics, 'single')).map(citationLine);
+    const lines = completeSets.flatMap((set) => citations(set, topics, 'single')).map(citationLine);
     expect(lines).toContain('business mileage: $0.725 — IRS Notice 2026-10, 2026');
     expect(lines).toContain('net investment income tax: 3.8% — 26 USC 1411(a), 2024');
     expect(lines).toContainEqual(
@@ -152,7 +152,7 @@ describe('citations', () => {
   });
 
   it('names every value of every table that has one for each set', () => {
-    for (const set of figureSets) {
+    for (const set of completeSets) {
       const cited = counted(figures.map(({ value }) => value(set)));
       const held = counted(perSet.flatMap((sets) => Object.values(sets[set])).filter((value) => typeof value !== 'string'));
       const missing = [...held].filter(([value, times]) => (cited.get(value) ?? 0) < times);
@@ -161,7 +161,7 @@ describe('citations', () => {
   });
 
   it('gives a label, a source, an evidence and a status to every figure of every set', () => {
-    for (const set of figureSets) {
+    for (const set of completeSets) {
       for (const citation of citations(set, topics)) {
         expect(citation.label).toMatch(/^[A-Za-z].{4,}/);
         expect(citation.source).toMatch(/\S{3,}/);

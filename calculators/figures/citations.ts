@@ -1,6 +1,7 @@
 import { amtAndQbiSources } from './amt-and-qbi-sources.ts';
 import { benefitSources } from './benefit-sources.ts';
-import type { CitedFigure, Evidence, FigureValue } from './cited-figure.ts';
+import type { CitedFigure } from './cited-figure.ts';
+import type { Evidence, FigureValue } from './dated-figure.ts';
 import { type ByStatus, type FilingStatus, filingStatuses, filingStatusName } from './filing-status.ts';
 import { housingSources } from './housing-sources.ts';
 import { marketSources } from './market-sources.ts';
@@ -30,7 +31,7 @@ export interface Citation {
   readonly source: string;
   /** Tax year of the value; null where the standard set's value matches no year. */
   readonly year: number | null;
-  /** No value is projected, because every set contains only years whose figures are announced. */
+  /** No value is projected: a year contains only figures that are announced. */
   readonly status: 'enacted' | 'measured' | 'assumed';
   readonly evidence: Evidence;
   /** Says where a value of the standard set departs from the law. */
@@ -54,10 +55,12 @@ export function citationLine(citation: Citation): string {
 function cite(set: FigureSet, topic: FigureTopic, figure: CitedFigure, only: FilingStatus | undefined): readonly Citation[] {
   const standard = set === 'spec' ? figure.standard : undefined;
   const year = lawYear(set);
-  const source = typeof figure.source === 'string' ? figure.source : figure.source[year];
-  const common = { topic, source, year, status: statusOf(figure), evidence: figure.evidence } as const;
-  const noted = standard === undefined ? common : { ...common, ...standard };
   const value = figure.value(set);
+  if (value === undefined) return [];
+  const source = typeof figure.source === 'string' ? figure.source : figure.source(year);
+  const evidence = typeof figure.evidence === 'string' ? figure.evidence : figure.evidence(year);
+  const common = { topic, source, year, status: statusOf(figure), evidence } as const;
+  const noted = standard === undefined ? common : { ...common, year: standard.year, source: standard.source, note: standard.note };
   if (!isByStatus(value)) return [{ ...noted, label: figure.label, value: show(value, figure.unit) }];
   const wanted = only === undefined ? filingStatuses : [only];
   return wanted.map((status) => ({

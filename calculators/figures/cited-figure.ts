@@ -1,32 +1,34 @@
+import { type DatedFigure, type Evidence, type FigureUnit, type FigureValue, inForce, type StandardFigure } from './dated-figure.ts';
 import type { ByStatus } from './filing-status.ts';
-import type { FigureSet, LawYear } from './set.ts';
+import { type FigureSet, lawYear } from './set.ts';
 
-/** A number, or several: the tops of brackets, the ends of a range. */
-export type FigureValue = number | null | readonly number[];
-
-/**
- * Certainty of a value: compared in two open tax models, read in one, or read on a public page. A planning value is none of these: it was
- * chosen by the product, not set by a law or a survey.
- */
-export type Evidence = 'two models' | 'one model' | 'published' | 'planning value';
-
+/** A figure as documents print it: one with dates, or one that has been the same in every year of law. */
 export interface CitedFigure {
   readonly label: string;
-  readonly unit: 'dollars' | 'percent' | 'fraction' | 'years' | 'months' | 'points';
-  readonly value: (set: FigureSet) => FigureValue | ByStatus<FigureValue>;
-  /** The same law every year, or one source for each. */
-  readonly source: string | Readonly<Record<LawYear, string>>;
-  readonly evidence: Evidence;
+  readonly unit: FigureUnit;
+  /** Undefined if the year of the set has no value yet. */
+  readonly value: (set: FigureSet) => FigureValue | ByStatus<FigureValue> | undefined;
+  readonly source: string | ((year: number) => string);
+  readonly evidence: Evidence | ((year: number) => Evidence);
   /** Found by a survey or a statistic, not set by a law or a lender. */
   readonly measured?: true;
   /** Missing if the standard set follows 2025. */
   readonly standard?: StandardFigure;
+  /** The entries behind the values. */
+  readonly dated?: DatedFigure;
 }
 
-/** A value that the standard set states itself. */
-export interface StandardFigure {
-  /** Tax year of the value; null if it matches none. */
-  readonly year: number | null;
-  readonly source: string;
-  readonly note: string;
+/** A dated figure with the source and the evidence of each year. */
+export function cited(dated: DatedFigure): CitedFigure {
+  const { label, unit, standard, values } = dated;
+  const newest = values[0];
+  const cite = {
+    label,
+    unit,
+    value: (set: FigureSet) => (set === 'spec' && standard !== undefined ? standard.value : inForce(dated, lawYear(set))?.value),
+    source: (year: number) => inForce(dated, year)?.source ?? '',
+    evidence: (year: number) => inForce(dated, year)?.evidence ?? newest?.evidence ?? 'published',
+    dated,
+  };
+  return standard === undefined ? cite : { ...cite, standard };
 }

@@ -1,4 +1,4 @@
-import type { PerSet } from './set.ts';
+import { type DatedFigures, perSet } from './dated-figure.ts';
 import type { Dollars, Fraction } from './units.ts';
 
 /** Amounts for no, one, two, and three or more qualifying children. */
@@ -24,29 +24,52 @@ export const refundableChildCreditRate: Fraction = 0.15;
 /** Number of children from which payroll taxes may replace that share of earned income. */
 export const payrollTaxAlternativeFrom = 3;
 
-const law2025: CreditFigures = {
-  earnedIncomeCreditMost: [649, 4328, 7152, 8046],
-  earnedIncomeCreditFallsFrom: [10620, 23350, 23350, 23350],
-  earnedIncomeCreditFallsFromJoint: [17730, 30470, 30470, 30470],
-  earnedIncomeCreditInvestmentLimit: 11950,
-  refundableChildCredit: 1700,
+export const creditsFigures: DatedFigures<CreditFigures> = {
+  earnedIncomeCreditMost: {
+    label: 'earned income credit, at most: 0, 1, 2, 3 children',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: [664, 4427, 7316, 8231], source: 'Rev. Proc. 2025-32 sec. 4.06', evidence: 'two models' },
+      { from: '2025-01-01', value: [649, 4328, 7152, 8046], source: 'Rev. Proc. 2024-40 sec. 2.06', evidence: 'two models' },
+      { from: '2024-01-01', value: [632, 4213, 6960, 7830], source: 'Rev. Proc. 2023-34 sec. 3.06', evidence: 'two models' },
+    ],
+  },
+  earnedIncomeCreditFallsFrom: {
+    label: 'income where the earned income credit falls: 0, 1, 2, 3 children',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: [10860, 23890, 23890, 23890], source: 'Rev. Proc. 2025-32 sec. 4.06', evidence: 'two models' },
+      { from: '2025-01-01', value: [10620, 23350, 23350, 23350], source: 'Rev. Proc. 2024-40 sec. 2.06', evidence: 'two models' },
+      { from: '2024-01-01', value: [10330, 22720, 22720, 22720], source: 'Rev. Proc. 2023-34 sec. 3.06', evidence: 'two models' },
+    ],
+  },
+  earnedIncomeCreditFallsFromJoint: {
+    label: 'the same on a joint return: 0, 1, 2, 3 children',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: [18140, 31160, 31160, 31160], source: 'Rev. Proc. 2025-32 sec. 4.06', evidence: 'two models' },
+      { from: '2025-01-01', value: [17730, 30470, 30470, 30470], source: 'Rev. Proc. 2024-40 sec. 2.06', evidence: 'two models' },
+      { from: '2024-01-01', value: [17250, 29640, 29640, 29640], source: 'Rev. Proc. 2023-34 sec. 3.06', evidence: 'two models' },
+    ],
+  },
+  earnedIncomeCreditInvestmentLimit: {
+    label: 'investment income that bars the earned income credit above',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: 12200, source: 'Rev. Proc. 2025-32 sec. 4.06', evidence: 'two models' },
+      { from: '2025-01-01', value: 11950, source: 'Rev. Proc. 2024-40 sec. 2.06', evidence: 'two models' },
+      { from: '2024-01-01', value: 11600, source: 'Rev. Proc. 2023-34 sec. 3.06', evidence: 'two models' },
+    ],
+  },
+  refundableChildCredit: {
+    label: 'refundable part of the child tax credit',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: 1700, source: 'Rev. Proc. 2025-32 sec. 4.05', evidence: 'two models' },
+      { from: '2025-01-01', value: 1700, source: 'Rev. Proc. 2024-40 sec. 2.05', evidence: 'two models' },
+      { from: '2024-01-01', value: 1700, source: 'Rev. Proc. 2023-34 sec. 3.05', evidence: 'two models' },
+    ],
+  },
 };
 
-export const credits: PerSet<CreditFigures> = {
-  spec: law2025,
-  2024: {
-    earnedIncomeCreditMost: [632, 4213, 6960, 7830],
-    earnedIncomeCreditFallsFrom: [10330, 22720, 22720, 22720],
-    earnedIncomeCreditFallsFromJoint: [17250, 29640, 29640, 29640],
-    earnedIncomeCreditInvestmentLimit: 11600,
-    refundableChildCredit: 1700,
-  },
-  2025: law2025,
-  2026: {
-    earnedIncomeCreditMost: [664, 4427, 7316, 8231],
-    earnedIncomeCreditFallsFrom: [10860, 23890, 23890, 23890],
-    earnedIncomeCreditFallsFromJoint: [18140, 31160, 31160, 31160],
-    earnedIncomeCreditInvestmentLimit: 12200,
-    refundableChildCredit: 1700,
-  },
-};
+export const credits = perSet('credits', creditsFigures);

@@ -1,4 +1,4 @@
-import type { CitedFigure } from './cited-figure.ts';
+import { type CitedFigure, cited } from './cited-figure.ts';
 import {
   fhaDownPayment,
   fhaDownPaymentBelowScore,
@@ -11,7 +11,7 @@ import {
   hecmOrigination,
   hecmTenure,
   hecmUpfrontMip,
-  housing,
+  housingFigures,
   mipRows,
   mipThreshold,
   mipYears,
@@ -22,32 +22,11 @@ import {
   vaGuaranty,
 } from './housing.ts';
 
-const letters = { 2024: 'HUD ML 2023-21', 2025: 'HUD ML 2024-21', 2026: 'HUD ML 2025-23' } as const;
-
 export const housingSources = {
   housing: [
-    {
-      label: 'conforming loan limit',
-      unit: 'dollars',
-      value: (set) => housing[set].conformingLimit,
-      source: '12 USC 1717(b)(2); FHFA',
-      evidence: 'published',
-    },
-    {
-      label: 'FHA loan limit',
-      unit: 'dollars',
-      value: (set) => housing[set].fhaLimit,
-      source: letters,
-      evidence: 'published',
-      standard: { year: 2023, source: 'HUD ML 2022-20', note: 'The limit of 2023 for one unit in a low-cost area.' },
-    },
-    {
-      label: 'FHA limit in a high-cost area',
-      unit: 'dollars',
-      value: (set) => housing[set].fhaCeiling,
-      source: letters,
-      evidence: 'published',
-    },
+    cited(housingFigures.conformingLimit),
+    cited(housingFigures.fhaLimit),
+    cited(housingFigures.fhaCeiling),
     { label: 'FHA premium at the start', unit: 'percent', value: () => fhaUpfrontMip, source: 'HUD ML 2015-01', evidence: 'published' },
     {
       label: 'FHA premium a year, over 15 years, base loan up to 726,200: loan-to-value to 90, to 95, above',
@@ -105,14 +84,7 @@ export const housingSources = {
       source: '12 USC 1709(b)(9); HUD Handbook 4000.1 II.A.2',
       evidence: 'published',
     },
-    {
-      label: 'reverse mortgage claim amount',
-      unit: 'dollars',
-      value: (set) => housing[set].hecmMaximumClaim,
-      source: { 2024: 'HUD ML 2023-22', 2025: 'HUD ML 2024-22', 2026: 'HUD ML 2025-22' },
-      evidence: 'published',
-      standard: { year: 2023, source: 'HUD ML 2022-21', note: 'The maximum of 2023.' },
-    },
+    cited(housingFigures.hecmMaximumClaim),
     {
       label: 'reverse mortgage premium at the start',
       unit: 'percent',

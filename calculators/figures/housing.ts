@@ -1,4 +1,4 @@
-import type { PerSet } from './set.ts';
+import { type DatedFigures, perSet } from './dated-figure.ts';
 import type { Dollars, Percent } from './units.ts';
 
 export interface HousingFigures {
@@ -10,12 +10,49 @@ export interface HousingFigures {
   readonly hecmMaximumClaim: Dollars;
 }
 
-export const housing: PerSet<HousingFigures> = {
-  spec: { conformingLimit: 806500, fhaLimit: 472030, fhaCeiling: 1209750, hecmMaximumClaim: 1089300 },
-  2024: { conformingLimit: 766550, fhaLimit: 498257, fhaCeiling: 1149825, hecmMaximumClaim: 1149825 },
-  2025: { conformingLimit: 806500, fhaLimit: 524225, fhaCeiling: 1209750, hecmMaximumClaim: 1209750 },
-  2026: { conformingLimit: 832750, fhaLimit: 541287, fhaCeiling: 1249125, hecmMaximumClaim: 1249125 },
+export const housingFigures: DatedFigures<HousingFigures> = {
+  conformingLimit: {
+    label: 'conforming loan limit',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: 832750, source: '12 USC 1717(b)(2); FHFA', evidence: 'published' },
+      { from: '2025-01-01', value: 806500, source: '12 USC 1717(b)(2); FHFA', evidence: 'published' },
+      { from: '2024-01-01', value: 766550, source: '12 USC 1717(b)(2); FHFA', evidence: 'published' },
+    ],
+  },
+  fhaLimit: {
+    label: 'FHA loan limit',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: 541287, source: 'HUD ML 2025-23', evidence: 'published' },
+      { from: '2025-01-01', value: 524225, source: 'HUD ML 2024-21', evidence: 'published' },
+      { from: '2024-01-01', value: 498257, source: 'HUD ML 2023-21', evidence: 'published' },
+    ],
+    standard: { value: 472030, year: 2023, source: 'HUD ML 2022-20', note: 'The limit of 2023 for one unit in a low-cost area.' },
+  },
+  fhaCeiling: {
+    printedOnly: true,
+    label: 'FHA limit in a high-cost area',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: 1249125, source: 'HUD ML 2025-23', evidence: 'published' },
+      { from: '2025-01-01', value: 1209750, source: 'HUD ML 2024-21', evidence: 'published' },
+      { from: '2024-01-01', value: 1149825, source: 'HUD ML 2023-21', evidence: 'published' },
+    ],
+  },
+  hecmMaximumClaim: {
+    label: 'reverse mortgage claim amount',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: 1249125, source: 'HUD ML 2025-22', evidence: 'published' },
+      { from: '2025-01-01', value: 1209750, source: 'HUD ML 2024-22', evidence: 'published' },
+      { from: '2024-01-01', value: 1149825, source: 'HUD ML 2023-22', evidence: 'published' },
+    ],
+    standard: { value: 1089300, year: 2023, source: 'HUD ML 2022-21', note: 'The maximum of 2023.' },
+  },
 };
+
+export const housing = perSet('housing', housingFigures);
 
 /** Private mortgage insurance: due above the first share of the value, ends by law at the second. */
 export const pmiAbove: Percent = 80;

@@ -6,15 +6,14 @@ import { estate } from './estate.ts';
 import { filingStatuses } from './filing-status.ts';
 import { housing } from './housing.ts';
 import { incomeTax, incomeTaxRates } from './income-tax.ts';
+import { singleLife, uniformLifetime } from './life-tables.ts';
 import { mileage } from './mileage.ts';
 import { payroll } from './payroll.ts';
 import { qbi } from './qbi.ts';
-import { rmdStart, singleLife, uniformLifetime } from './rmd.ts';
-import { salesTax } from './sales-tax.ts';
-import { figureSets } from './set.ts';
+import { completeSets } from './set.ts';
 import { socialSecurity } from './social-security.ts';
 
-const topics = { incomeTax, capitalGains, payroll, amt, qbi, estate, socialSecurity, contributions, housing, salesTax, mileage, rmdStart };
+const topics = { incomeTax, capitalGains, payroll, amt, qbi, estate, socialSecurity, contributions, housing, mileage };
 const lawSets = ['2024', '2025', '2026'] as const;
 
 /** Every key, including those of figures by status. */
@@ -25,13 +24,13 @@ function keysOf(value: unknown, path = ''): readonly string[] {
 
 describe.each(Object.entries(topics))('%s', (_name, topic) => {
   it('has every key of one year in the next', () => {
-    const sets = figureSets.map((set) => [...keysOf(topic[set])].sort());
+    const sets = completeSets.map((set) => [...keysOf(topic[set])].sort());
     for (const keys of sets) expect(keys).toEqual(sets[0]);
     expect(sets[0]?.length).toBeGreaterThan(0);
   });
 });
 
-describe.each(figureSets)('in the set %s', (set) => {
+describe.each(completeSets)('in the set %s', (set) => {
   it('every status has one top less than rates, and the tops rise', () => {
     for (const status of filingStatuses) {
       const tops = incomeTax[set].bracketTops[status];

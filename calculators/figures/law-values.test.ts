@@ -143,8 +143,8 @@ describe('Social Security Administration', () => {
     ]);
     expect(lastIndexYear).toBe(2024);
     expect([averageWage(1969), averageWage(2025)]).toEqual([6186.24, 69846.57]);
-    expect([wageBaseOf(1970), wageBaseOf(1985), wageBaseOf(2000), wageBaseOf(2026), wageBaseOf(2027)]).toEqual([
-      7800, 39600, 76200, 184500, 184500,
+    expect([wageBaseOf(1970), wageBaseOf(1985), wageBaseOf(2000), wageBaseOf(2026), wageBaseOf(2027), wageBaseOf(2028)]).toEqual([
+      7800, 39600, 76200, 184500, 192300, 192300,
     ]);
     expect(over((year) => wageBaseOf(Number(year)))).toEqual(over((year) => payroll[year].wageBase));
   });
@@ -225,9 +225,9 @@ it('the IRS states the mileage rates', () => {
 });
 
 it('fifty states and the District tax sales; five at 0', () => {
-  const rates = salesTax['2025'];
+  const rates = salesTax('2025');
   expect(Object.keys(rates)).toHaveLength(51);
   expect(Object.entries(rates).flatMap(([state, rate]) => (rate === 0 ? [state] : []))).toEqual(['AK', 'DE', 'MT', 'NH', 'OR']);
   expect([rates.CA, rates.TX, rates.NY, rates.FL, rates.WA, rates.DC]).toEqual([7.25, 6.25, 4, 6, 6.5, 6]);
-  expect(over((year) => salesTax[year].LA)).toEqual([4.45, 5, 5]);
+  expect(over((year) => salesTax(year).LA)).toEqual([4.45, 5, 5]);
 });

@@ -1,4 +1,4 @@
-import type { PerSet } from './set.ts';
+import { type DatedFigures, indefinitely, perSet } from './dated-figure.ts';
 import type { Dollars } from './units.ts';
 
 /** Standard mileage rates, dollars a mile. */
@@ -8,11 +8,30 @@ export interface MileageFigures {
   readonly charity: Dollars;
 }
 
-const law2025: MileageFigures = { business: 0.7, medical: 0.21, charity: 0.14 };
-
-export const mileage: PerSet<MileageFigures> = {
-  spec: law2025,
-  2024: { business: 0.67, medical: 0.21, charity: 0.14 },
-  2025: law2025,
-  2026: { business: 0.725, medical: 0.205, charity: 0.14 },
+export const mileageFigures: DatedFigures<MileageFigures> = {
+  business: {
+    label: 'business mileage',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: 0.725, source: 'IRS Notice 2026-10', evidence: 'published' },
+      { from: '2025-01-01', value: 0.7, source: 'IRS Notice 2025-5', evidence: 'published' },
+      { from: '2024-01-01', value: 0.67, source: 'IRS Notice 2024-8', evidence: 'published' },
+    ],
+  },
+  medical: {
+    label: 'medical mileage',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: 0.205, source: 'IRS Notice 2026-10', evidence: 'published' },
+      { from: '2025-01-01', value: 0.21, source: 'IRS Notice 2025-5', evidence: 'published' },
+      { from: '2024-01-01', value: 0.21, source: 'IRS Notice 2024-8', evidence: 'published' },
+    ],
+  },
+  charity: {
+    label: 'charity mileage',
+    unit: 'dollars',
+    values: [{ from: '2024-01-01', until: indefinitely, value: 0.14, source: '26 USC 170(i)', evidence: 'published' }],
+  },
 };
+
+export const mileage = perSet('mileage', mileageFigures);

@@ -1,15 +1,10 @@
+import { type DatedFigures, perSet } from './dated-figure.ts';
 import { type ByStatus, byStatus } from './filing-status.ts';
-import type { PerSet } from './set.ts';
 import type { Dollars, Fraction } from './units.ts';
 
 export interface PayrollFigures {
   /** Wages above it are free of Social Security tax. */
   readonly wageBase: Dollars;
-  /**
-   * Basis of comparison for the 400 of self-employment: the standard set uses net earnings as entered, the law uses them after the factor
-   * of 92.35 %.
-   */
-  readonly minimumAppliesTo: 'profit' | 'earnings';
 }
 
 export const socialSecurityRate: Fraction = 0.062;
@@ -22,9 +17,23 @@ export const additionalMedicareWithholdingStart: Dollars = 200000;
 export const selfEmploymentFactor: Fraction = 0.9235;
 export const selfEmploymentMinimum: Dollars = 400;
 
-export const payroll: PerSet<PayrollFigures> = {
-  spec: { wageBase: 168600, minimumAppliesTo: 'profit' },
-  2024: { wageBase: 168600, minimumAppliesTo: 'earnings' },
-  2025: { wageBase: 176100, minimumAppliesTo: 'earnings' },
-  2026: { wageBase: 184500, minimumAppliesTo: 'earnings' },
+export const payrollFigures: DatedFigures<PayrollFigures> = {
+  wageBase: {
+    label: 'Social Security wage base',
+    unit: 'dollars',
+    values: [
+      {
+        from: '2027-01-01',
+        value: 192300,
+        source: 'SSA, Cost-of-Living Increase and Other Determinations for 2027 (October 2026), as copied by a public catalog',
+        evidence: 'published',
+      },
+      { from: '2026-01-01', value: 184500, source: '42 USC 430; SSA, contribution and benefit base', evidence: 'two models' },
+      { from: '2025-01-01', value: 176100, source: '42 USC 430; SSA, contribution and benefit base', evidence: 'two models' },
+      { from: '2024-01-01', value: 168600, source: '42 USC 430; SSA, contribution and benefit base', evidence: 'two models' },
+    ],
+    standard: { value: 168600, year: 2024, source: 'SSA, contribution and benefit base', note: 'The wage base of 2024.' },
+  },
 };
+
+export const payroll = perSet('payroll tax', payrollFigures);

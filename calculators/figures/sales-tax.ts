@@ -1,4 +1,4 @@
-import type { PerSet } from './set.ts';
+import type { FigureSet } from './set.ts';
 import type { Percent } from './units.ts';
 
 const rates2025 = {
@@ -61,9 +61,6 @@ export type State = keyof typeof rates2025;
  * Rate of each state, without counties and cities; a local rate that applies in the whole state is counted as the state's (California,
  * Utah, Virginia). Louisiana went from 4.45 to 5 % on 1 January 2025.
  */
-export const salesTax: PerSet<Readonly<Record<State, Percent>>> = {
-  spec: rates2025,
-  2024: { ...rates2025, LA: 4.45 },
-  2025: rates2025,
-  2026: rates2025,
-};
+export function salesTax(set: FigureSet): Readonly<Record<State, Percent>> {
+  return set === '2024' ? { ...rates2025, LA: 4.45 } : rates2025;
+}

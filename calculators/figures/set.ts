@@ -1,8 +1,14 @@
-/** The tax years whose law is enacted and cited, the newest last. A new year is one more entry here and one more in each topic. */
-export const lawSets = ['2024', '2025', '2026'] as const;
-/** The standard set of the product, and the law of each tax year. */
-export const figureSets = ['spec', ...lawSets] as const;
+import { completeSets, figureSets } from './sets.gen.ts';
+
+export { completeSets, figureSets };
+/** The standard set of the product, and the law of each tax year. A year may be incomplete. */
 export type FigureSet = (typeof figureSets)[number];
+type LawSet = Exclude<FigureSet, 'spec'>;
+
+/** The years of law, the newest last. */
+export const lawSets: readonly LawSet[] = figureSets.filter((set) => set !== 'spec');
+/** The newest year whose figures are all known. */
+export const newestCompleteSet = completeSets[completeSets.length - 1] ?? 'spec';
 
 /** A value for each set; the compiler refuses a topic without one of them. */
 export type PerSet<T> = Readonly<Record<FigureSet, T>>;
@@ -23,26 +29,21 @@ export const figuresInput = {
 export const lawInput = {
   ...figuresInput,
   tooltip: 'Which year\u2019s law is used.',
-  defaultValue: '2026',
+  defaultValue: newestCompleteSet,
   options: lawSets.map((set) => ({ value: set, label: figureSetName(set) })),
 } as const;
 
-/** "Standard set" or "2025 law", for results, documents, and links. */
+/** "Standard set", "2025 law" or "2027 law, incomplete", for results, documents, and links. */
 export function figureSetName(set: FigureSet): string {
-  return set === 'spec' ? 'Standard set' : `${set} law`;
+  if (set === 'spec') return 'Standard set';
+  return isComplete(set) ? `${set} law` : `${set} law, incomplete`;
+}
+
+export function isComplete(set: string): boolean {
+  return completeSets.some((complete) => complete === set);
 }
 
 /** The tax year whose law completes a set: the standard set follows 2025 where it has no figure of its own. */
-export function lawYear(set: FigureSet): 2024 | 2025 | 2026 {
-  switch (set) {
-    case '2024':
-      return 2024;
-    case 'spec':
-    case '2025':
-      return 2025;
-    case '2026':
-      return 2026;
-  }
+export function lawYear(set: FigureSet): number {
+  return set === 'spec' ? 2025 : Number(set);
 }
-
-export type LawYear = ReturnType<typeof lawYear>;

@@ -1,5 +1,5 @@
+import { type DatedFigures, perSet } from './dated-figure.ts';
 import { type ByStatus, jointOrOther } from './filing-status.ts';
-import type { PerSet } from './set.ts';
 import type { Dollars, Months, Percent, Years } from './units.ts';
 
 export interface SocialSecurityFigures {
@@ -17,19 +17,58 @@ export const piaShares: readonly [Percent, Percent, Percent] = [90, 32, 15];
 export const benefitTaxBase: ByStatus<Dollars> = jointOrOther(32000, 25000);
 export const benefitTaxSecond: ByStatus<Dollars> = jointOrOther(44000, 34000);
 
-const law2025: SocialSecurityFigures = {
-  bendPoints: [1226, 7391],
-  earningsTestUnder: 23400,
-  earningsTestYearOf: 62160,
-  quarterOfCoverage: 1810,
+export const socialSecurityFigures: DatedFigures<SocialSecurityFigures> = {
+  bendPoints: {
+    label: 'bend points',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: [1286, 7749], source: '42 USC 415(a); SSA, Office of the Chief Actuary', evidence: 'published' },
+      { from: '2025-01-01', value: [1226, 7391], source: '42 USC 415(a); SSA, Office of the Chief Actuary', evidence: 'published' },
+      { from: '2024-01-01', value: [1174, 7078], source: '42 USC 415(a); SSA, Office of the Chief Actuary', evidence: 'published' },
+    ],
+  },
+  earningsTestUnder: {
+    label: 'earnings test before full retirement age',
+    unit: 'dollars',
+    values: [
+      {
+        from: '2027-01-01',
+        value: 25560,
+        source: 'SSA, Cost-of-Living Increase and Other Determinations for 2027 (October 2026), as copied by a public catalog',
+        evidence: 'published',
+      },
+      { from: '2026-01-01', value: 24480, source: '42 USC 403(f)(8); SSA, Office of the Chief Actuary', evidence: 'one model' },
+      { from: '2025-01-01', value: 23400, source: '42 USC 403(f)(8); SSA, Office of the Chief Actuary', evidence: 'one model' },
+      { from: '2024-01-01', value: 22320, source: '42 USC 403(f)(8); SSA, Office of the Chief Actuary', evidence: 'one model' },
+    ],
+  },
+  earningsTestYearOf: {
+    label: 'earnings test in its year',
+    unit: 'dollars',
+    values: [
+      {
+        from: '2027-01-01',
+        value: 67920,
+        source: 'SSA, Cost-of-Living Increase and Other Determinations for 2027 (October 2026), as copied by a public catalog',
+        evidence: 'published',
+      },
+      { from: '2026-01-01', value: 65160, source: '42 USC 403(f)(8)(D); SSA, Office of the Chief Actuary', evidence: 'one model' },
+      { from: '2025-01-01', value: 62160, source: '42 USC 403(f)(8)(D); SSA, Office of the Chief Actuary', evidence: 'one model' },
+      { from: '2024-01-01', value: 59520, source: '42 USC 403(f)(8)(D); SSA, Office of the Chief Actuary', evidence: 'one model' },
+    ],
+  },
+  quarterOfCoverage: {
+    label: 'earnings of a quarter of coverage',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: 1890, source: '42 USC 413(d)(2); SSA, Office of the Chief Actuary', evidence: 'one model' },
+      { from: '2025-01-01', value: 1810, source: '42 USC 413(d)(2); SSA, Office of the Chief Actuary', evidence: 'one model' },
+      { from: '2024-01-01', value: 1730, source: '42 USC 413(d)(2); SSA, Office of the Chief Actuary', evidence: 'one model' },
+    ],
+  },
 };
 
-export const socialSecurity: PerSet<SocialSecurityFigures> = {
-  spec: law2025,
-  2024: { bendPoints: [1174, 7078], earningsTestUnder: 22320, earningsTestYearOf: 59520, quarterOfCoverage: 1730 },
-  2025: law2025,
-  2026: { bendPoints: [1286, 7749], earningsTestUnder: 24480, earningsTestYearOf: 65160, quarterOfCoverage: 1890 },
-};
+export const socialSecurity = perSet('Social Security', socialSecurityFigures);
 
 /** Full retirement age in months by year of birth; born 1937 or earlier 780, born 1960 or later 804. */
 export const fullRetirementAgeMonths: Readonly<Record<number, number>> = {

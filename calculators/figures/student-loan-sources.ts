@@ -1,6 +1,5 @@
-import type { CitedFigure } from './cited-figure.ts';
-import { povertyGuideline } from './poverty.ts';
-import { lawYear } from './set.ts';
+import { type CitedFigure, cited } from './cited-figure.ts';
+import { povertyFigures } from './poverty.ts';
 import { assistancePlan, incomeBased, publicServicePayments } from './student-loans.ts';
 
 const rule = '34 CFR 685.209; 91 FR 23768 (May 1, 2026)';
@@ -55,12 +54,6 @@ export const studentLoanSources = {
       source: `${rule}; 34 CFR 685.219`,
       evidence: 'published',
     },
-    {
-      label: 'poverty guideline, 48 states and D.C.: first person, each further one',
-      unit: 'dollars',
-      value: (set) => [povertyGuideline(lawYear(set), 1), povertyGuideline(lawYear(set), 2) - povertyGuideline(lawYear(set), 1)],
-      source: { 2024: 'HHS, 89 FR 2961', 2025: 'HHS, 42 USC 9902(2), January 2025', 2026: 'HHS, 42 USC 9902(2), January 2026' },
-      evidence: 'one model',
-    },
+    cited(povertyFigures.guideline),
   ],
 } as const satisfies Readonly<Record<string, readonly CitedFigure[]>>;

@@ -1,7 +1,7 @@
-import { capitalGains, capitalGainsRates, capitalLossLimit, collectiblesRate, unrecaptured1250Rate } from './capital-gains.ts';
-import type { CitedFigure } from './cited-figure.ts';
+import { capitalGainsFigures, capitalGainsRates, capitalLossLimit, collectiblesRate, unrecaptured1250Rate } from './capital-gains.ts';
+import { type CitedFigure, cited } from './cited-figure.ts';
 import {
-  credits,
+  creditsFigures,
   earnedIncomeCreditFall,
   earnedIncomeCreditRates,
   refundableChildCreditFloor,
@@ -11,7 +11,7 @@ import {
   autoLoanInterestRate,
   childTaxCreditFall,
   childTaxCreditStart,
-  incomeTax,
+  incomeTaxFigures,
   incomeTaxRates,
   saltRate,
   seniorDeductionRate,
@@ -22,60 +22,20 @@ import {
   additionalMedicareThreshold,
   additionalMedicareWithholdingStart,
   medicareRate,
-  payroll,
+  payrollFigures,
   selfEmploymentFactor,
   selfEmploymentMinimum,
   socialSecurityRate,
 } from './payroll.ts';
-import { adjusted } from './revenue-procedures.ts';
-
-const rateTables = adjusted('3.01', '2.01', '4.01');
-const gainRates = adjusted('3.03', '2.03', '4.03');
-const deductions = adjusted('3.15', '2.15', '4.14');
 
 export const taxSources = {
   'income-tax': [
     { label: 'tax rates', unit: 'fraction', value: () => incomeTaxRates, source: '26 USC 1(j)', evidence: 'one model' },
-    {
-      label: 'tops of the tax brackets',
-      unit: 'dollars',
-      value: (set) => incomeTax[set].bracketTops,
-      source: rateTables,
-      evidence: 'two models',
-    },
-    {
-      label: 'standard deduction',
-      unit: 'dollars',
-      value: (set) => incomeTax[set].standardDeduction,
-      source: { ...deductions, 2025: 'P.L. 119-21 sec. 70102' },
-      evidence: 'two models',
-      standard: {
-        year: 2025,
-        source: 'Rev. Proc. 2024-40 sec. 2.15',
-        note: 'The amounts of 2025 as first announced; P.L. 119-21 raised them before any 2025 return was filed.',
-      },
-    },
-    {
-      label: 'addition for 65 or older, or blind',
-      unit: 'dollars',
-      value: (set) => incomeTax[set].agedOrBlindAddition,
-      source: deductions,
-      evidence: 'two models',
-    },
-    {
-      label: 'senior deduction',
-      unit: 'dollars',
-      value: (set) => incomeTax[set].seniorDeduction,
-      source: { 2024: 'none in 2024', 2025: 'P.L. 119-21 sec. 70103', 2026: 'P.L. 119-21 sec. 70103' },
-      evidence: 'one model',
-    },
-    {
-      label: 'income where the senior deduction falls',
-      unit: 'dollars',
-      value: (set) => incomeTax[set].seniorDeductionStart,
-      source: 'P.L. 119-21 sec. 70103',
-      evidence: 'one model',
-    },
+    cited(incomeTaxFigures.bracketTops),
+    cited(incomeTaxFigures.standardDeduction),
+    cited(incomeTaxFigures.agedOrBlindAddition),
+    cited(incomeTaxFigures.seniorDeduction),
+    cited(incomeTaxFigures.seniorDeductionStart),
     {
       label: 'fall of the senior deduction',
       unit: 'fraction',
@@ -83,42 +43,12 @@ export const taxSources = {
       source: 'P.L. 119-21 sec. 70103',
       evidence: 'one model',
     },
-    {
-      label: 'cap on state and local taxes',
-      unit: 'dollars',
-      value: (set) => incomeTax[set].saltCap,
-      source: { 2024: '26 USC 164(b)(6)', 2025: 'P.L. 119-21 sec. 70120', 2026: 'P.L. 119-21 sec. 70120' },
-      evidence: 'two models',
-    },
-    {
-      label: 'floor of that cap',
-      unit: 'dollars',
-      value: (set) => incomeTax[set].saltFloor,
-      source: '26 USC 164(b)(6)-(7)',
-      evidence: 'two models',
-    },
-    {
-      label: 'income where that cap falls',
-      unit: 'dollars',
-      value: (set) => incomeTax[set].saltStart,
-      source: { 2024: 'without effect in 2024', 2025: 'P.L. 119-21 sec. 70120', 2026: 'P.L. 119-21 sec. 70120' },
-      evidence: 'two models',
-    },
+    cited(incomeTaxFigures.saltCap),
+    cited(incomeTaxFigures.saltFloor),
+    cited(incomeTaxFigures.saltStart),
     { label: 'fall of that cap', unit: 'fraction', value: () => saltRate, source: 'P.L. 119-21 sec. 70120', evidence: 'one model' },
-    {
-      label: 'share of itemized deductions lost in the highest bracket',
-      unit: 'fraction',
-      value: (set) => incomeTax[set].itemizedLoss,
-      source: { 2024: 'none before 2026', 2025: 'none before 2026', 2026: '26 USC 68, P.L. 119-21 sec. 70111' },
-      evidence: 'published',
-    },
-    {
-      label: 'child tax credit',
-      unit: 'dollars',
-      value: (set) => incomeTax[set].childTaxCredit,
-      source: { 2024: '26 USC 24(h)', 2025: 'P.L. 119-21 sec. 70104', 2026: 'P.L. 119-21 sec. 70104' },
-      evidence: 'one model',
-    },
+    cited(incomeTaxFigures.itemizedLoss),
+    cited(incomeTaxFigures.childTaxCredit),
     {
       label: 'income where the child tax credit falls',
       unit: 'dollars',
@@ -133,13 +63,7 @@ export const taxSources = {
       source: '26 USC 24(b)(1)',
       evidence: 'published',
     },
-    {
-      label: 'refundable part of the child tax credit',
-      unit: 'dollars',
-      value: (set) => credits[set].refundableChildCredit,
-      source: adjusted('3.05', '2.05', '4.05'),
-      evidence: 'two models',
-    },
+    cited(creditsFigures.refundableChildCredit),
     {
       label: 'earned income that the refundable part leaves out',
       unit: 'dollars',
@@ -161,13 +85,7 @@ export const taxSources = {
       source: '26 USC 32(b)(1)',
       evidence: 'two models',
     },
-    {
-      label: 'earned income credit, at most: 0, 1, 2, 3 children',
-      unit: 'dollars',
-      value: (set) => credits[set].earnedIncomeCreditMost,
-      source: adjusted('3.06', '2.06', '4.06'),
-      evidence: 'two models',
-    },
+    cited(creditsFigures.earnedIncomeCreditMost),
     {
       label: 'fall of the earned income credit: 0, 1, 2, 3 children',
       unit: 'fraction',
@@ -175,41 +93,11 @@ export const taxSources = {
       source: '26 USC 32(b)(1)',
       evidence: 'two models',
     },
-    {
-      label: 'income where the earned income credit falls: 0, 1, 2, 3 children',
-      unit: 'dollars',
-      value: (set) => credits[set].earnedIncomeCreditFallsFrom,
-      source: adjusted('3.06', '2.06', '4.06'),
-      evidence: 'two models',
-    },
-    {
-      label: 'the same on a joint return: 0, 1, 2, 3 children',
-      unit: 'dollars',
-      value: (set) => credits[set].earnedIncomeCreditFallsFromJoint,
-      source: adjusted('3.06', '2.06', '4.06'),
-      evidence: 'two models',
-    },
-    {
-      label: 'investment income that bars the earned income credit above',
-      unit: 'dollars',
-      value: (set) => credits[set].earnedIncomeCreditInvestmentLimit,
-      source: adjusted('3.06', '2.06', '4.06'),
-      evidence: 'two models',
-    },
-    {
-      label: 'cap on the deduction for auto-loan interest',
-      unit: 'dollars',
-      value: (set) => incomeTax[set].autoLoanInterestCap,
-      source: { 2024: 'none in 2024', 2025: 'P.L. 119-21 sec. 70203', 2026: 'P.L. 119-21 sec. 70203' },
-      evidence: 'one model',
-    },
-    {
-      label: 'income where the deduction for auto-loan interest falls',
-      unit: 'dollars',
-      value: (set) => incomeTax[set].autoLoanInterestStart,
-      source: 'P.L. 119-21 sec. 70203',
-      evidence: 'one model',
-    },
+    cited(creditsFigures.earnedIncomeCreditFallsFrom),
+    cited(creditsFigures.earnedIncomeCreditFallsFromJoint),
+    cited(creditsFigures.earnedIncomeCreditInvestmentLimit),
+    cited(incomeTaxFigures.autoLoanInterestCap),
+    cited(incomeTaxFigures.autoLoanInterestStart),
     {
       label: 'fall of the deduction for auto-loan interest',
       unit: 'fraction',
@@ -217,43 +105,13 @@ export const taxSources = {
       source: 'P.L. 119-21 sec. 70203',
       evidence: 'one model',
     },
-    {
-      label: 'cap on the deduction for tips',
-      unit: 'dollars',
-      value: (set) => incomeTax[set].tipsCap,
-      source: { 2024: 'none in 2024', 2025: 'P.L. 119-21 sec. 70201', 2026: 'P.L. 119-21 sec. 70201' },
-      evidence: 'one model',
-    },
-    {
-      label: 'cap on the deduction for overtime',
-      unit: 'dollars',
-      value: (set) => incomeTax[set].overtimeCap,
-      source: { 2024: 'none in 2024', 2025: 'P.L. 119-21 sec. 70202', 2026: 'P.L. 119-21 sec. 70202' },
-      evidence: 'one model',
-    },
-    {
-      label: 'mortgage debt with deductible interest',
-      unit: 'dollars',
-      value: (set) => incomeTax[set].mortgageDebtCap,
-      source: '26 USC 163(h)(3)(F)',
-      evidence: 'one model',
-    },
+    cited(incomeTaxFigures.tipsCap),
+    cited(incomeTaxFigures.overtimeCap),
+    cited(incomeTaxFigures.mortgageDebtCap),
   ],
   'capital-gains': [
-    {
-      label: 'top of the 0 % rate',
-      unit: 'dollars',
-      value: (set) => capitalGains[set].zeroRateTop,
-      source: gainRates,
-      evidence: 'two models',
-    },
-    {
-      label: 'top of the 15 % rate',
-      unit: 'dollars',
-      value: (set) => capitalGains[set].fifteenRateTop,
-      source: gainRates,
-      evidence: 'two models',
-    },
+    cited(capitalGainsFigures.zeroRateTop),
+    cited(capitalGainsFigures.fifteenRateTop),
     {
       label: 'rate on unrecaptured depreciation',
       unit: 'fraction',
@@ -278,14 +136,7 @@ export const taxSources = {
     { label: 'net loss deductible', unit: 'dollars', value: () => capitalLossLimit, source: '26 USC 1211(b)', evidence: 'one model' },
   ],
   payroll: [
-    {
-      label: 'Social Security wage base',
-      unit: 'dollars',
-      value: (set) => payroll[set].wageBase,
-      source: '42 USC 430; SSA, contribution and benefit base',
-      evidence: 'two models',
-      standard: { year: 2024, source: 'SSA, contribution and benefit base', note: 'The wage base of 2024.' },
-    },
+    cited(payrollFigures.wageBase),
     { label: 'Social Security rate', unit: 'fraction', value: () => socialSecurityRate, source: '26 USC 3101(a)', evidence: 'two models' },
     { label: 'Medicare rate', unit: 'fraction', value: () => medicareRate, source: '26 USC 3101(b)(1)', evidence: 'one model' },
     {

@@ -2,17 +2,7 @@ import { expect, it } from 'vitest';
 import { citations } from './citations.ts';
 import { missingFigures } from './coming-year.ts';
 import { longService } from './contributions.ts';
-import { payroll } from './payroll.ts';
-import { figureSets, lawYear } from './set.ts';
-
-it('the law counts earnings after the factor towards the least of self-employment, the standard set counts profit', () => {
-  expect(Object.entries(payroll).map(([set, { minimumAppliesTo }]) => [set, minimumAppliesTo])).toEqual([
-    ['2024', 'earnings'],
-    ['2025', 'earnings'],
-    ['2026', 'earnings'],
-    ['spec', 'profit'],
-  ]);
-});
+import { lawYear, newestCompleteSet } from './set.ts';
 
 it('15 years of service allow 3,000 a year and 15,000 in all: 26 USC 402(g)(7)', () => {
   expect(longService).toEqual([3000, 15000]);
@@ -23,7 +13,7 @@ it('every source says of whom or of which law it is', () => {
 });
 
 it('a figure without a value for the coming year is named with its last source, be it of that year or of every year', () => {
-  const lastSet = figureSets.filter((set) => set !== 'spec').reduce((last, set) => (lawYear(set) > lawYear(last) ? set : last));
+  const lastSet = newestCompleteSet;
   const year = lawYear(lastSet);
   const lines = missingFigures(`${year}-12-31`);
   const cited = citations(lastSet, ['estate', 'social-security']);

@@ -13,7 +13,7 @@ import { riskTolerance } from './fields.ts';
 export default defineCalculator({
   id: 'asset-allocation',
   title: 'Asset Allocation',
-  description: 'The mix of stocks, bonds and cash for your risk.',
+  description: 'A mix of stocks, bonds and cash that suits your risk.',
   shelf: 'Investment',
   suite: 'financial',
   category: 'Investment',

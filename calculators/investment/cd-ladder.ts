@@ -12,7 +12,7 @@ import { dollars, duration, percent, wholeDollars } from '../kit/words.ts';
 export default defineCalculator({
   id: 'cd-ladder',
   title: 'CD Ladder',
-  description: 'What certificates earn that come due one after another.',
+  description: 'What CDs that come due one after another earn.',
   shelf: 'Investment',
   suite: 'financial',
   category: 'Investment',

@@ -10,16 +10,16 @@ export default casesOf(['A-31'], dcf, [
     within: 0.02,
   },
   {
-    name: 'Concatenator: 18.8 million',
+    name: 'six years of investment before a value of 22.4 million: 18.8 million',
     given: {
       cashFlows: '-800000, -960000, -1150000, -1390000, -200000, -230000, 1590000',
       discountRate: 10,
       terminalGrowthRate: 6,
       netDebt: 0,
     },
-    expect: { enterpriseValue: 18800000 },
-    from: 'Brealey, Myers and Allen, Principles of Corporate Finance, ch. 4, table 4.7: −3.6 + 22.4 million, printed to a tenth',
-    within: 60000,
+    expect: { enterpriseValue: 18849763.57 },
+    from: 'discounted with 40 digits: −3,588,075.15 for six years and 1,590,000 ÷ 4 % ÷ 1.1^6 = 22,437,838.72; each year to the cent',
+    within: 0.05,
   },
   {
     name: 'a level perpetuity is worth the cash flow over the rate',

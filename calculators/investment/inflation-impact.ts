@@ -14,7 +14,7 @@ import { deflated, fisherFormula, fisherSource, inflated, realRate } from './inf
 export default defineCalculator({
   id: 'inflation-impact',
   title: 'Inflation Impact',
-  description: 'What today’s money will cost, and buy, in the years ahead.',
+  description: 'How prices rise, and what today’s money will still buy.',
   shelf: 'Investment',
   suite: 'financial',
   category: 'Investment',

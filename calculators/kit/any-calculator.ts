@@ -11,7 +11,7 @@ import type {
   ResultValues,
   Source,
 } from './define.ts';
-import type { Refusal } from './refusal.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type { SimulationPlan } from './simulate.ts';
 
 /**
@@ -51,13 +51,26 @@ export function detailsOf(
   return { tooltips, explanation, sources, chart, ...(simulation === undefined ? {} : { simulation }) };
 }
 
-/** Erases the types of one calculator. Methods are compared bivariantly on purpose: this is the only boundary that checks at run time. */
+/**
+ * Erases the types of one calculator. Methods are compared bivariantly on purpose: this is the only boundary that checks at run time. A
+ * formula that needs a figure of an incomplete year refuses and names it.
+ */
 export function widen<I extends InputRecord, R extends ResultRecord>(
   calculator: Definition<I, R>,
   labels?: AnyCalculator['labels'],
 ): AnyCalculator;
 export function widen(calculator: AnyCalculator, labels?: AnyCalculator['labels']): AnyCalculator {
-  return labels === undefined ? calculator : { ...calculator, labels };
+  return { ...calculator, ...(labels === undefined ? {} : { labels }), calculate: (inputs) => calculateOrRefuse(calculator, inputs) };
+}
+
+/** The results, or a refusal where the formula needs a figure that its year lacks. */
+export function calculateOrRefuse(calculator: AnyCalculator, inputs: AnyInputs): AnyResults | Refusal {
+  try {
+    return calculator.calculate(inputs);
+  } catch (fault) {
+    if (fault instanceof Error && isRefusal(fault)) return refuse(fault.refused, fault.field);
+    throw fault;
+  }
 }
 
 export type InputsOf<C> = C extends Definition<infer I, ResultRecord> ? InputValues<I> : never;

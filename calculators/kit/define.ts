@@ -155,6 +155,8 @@ export interface Definition<I extends InputRecord, R extends ResultRecord> {
   readonly inputs: I;
   readonly results: R;
   readonly sources: readonly Source[];
+  /** Loads law that the formula needs beyond its shelf. Every loader of calculators awaits it before the first calculation. */
+  needs?(): Promise<void>;
   /** Pure. Returns results, or a refusal in words with the input that causes it. */
   calculate(inputs: InputValues<I>): ResultValues<R> | Refusal<Extract<keyof I, string>>;
   /** Headline shown full-screen in Present mode, with its suffix ("a month"). */

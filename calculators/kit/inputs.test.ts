@@ -37,7 +37,7 @@ describe('a typed number', () => {
     ['-', 0],
     ['-0', 0],
     ['6.5 %', 6.5],
-  ])('[R-CDEF-06] reads %j as %d', (text, value) => {
+  ])('[R-CDEF-06] [A-22] reads %j as %d', (text, value) => {
     expect(Object.is(parseNumber(text, true), value)).toBe(true);
   });
 
@@ -66,7 +66,7 @@ describe('a form', () => {
     expect(readForm(inputs, {})).toEqual({ values: defaultsOf(inputs), defaulted: [], outOfRange: {} });
   });
 
-  it('[R-CRULE-04] falls back to the default for an empty field, and for a zero only where zero is meaningless', () => {
+  it('[R-CRULE-04] [A-21] falls back to the default for an empty field, and for a zero only where zero is meaningless', () => {
     const read = readForm(inputs, { price: '0', rate: '0', change: '' });
     expect(read.values).toMatchObject({ price: 300, rate: 0, change: 1 });
     expect(read.defaulted).toEqual(['price', 'change']);

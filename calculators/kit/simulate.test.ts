@@ -12,7 +12,7 @@ function level(count: number, expectedReturn: number, flows: { readonly atStart?
   return Array.from({ length: count }, () => ({ atStart: flows.atStart ?? 0, atEnd: flows.atEnd ?? 0, expectedReturn }));
 }
 
-describe('chance', () => {
+describe('random returns', () => {
   it('is the published sequence of xoshiro128** from the state 1, 2, 3, 4', () => {
     const next = xoshiro128([1, 2, 3, 4]);
     expect(Array.from({ length: 10 }, next)).toEqual([
@@ -92,7 +92,7 @@ describe('a single trial', () => {
     expect(result.successes).toBe(0);
   });
 
-  it('draws no chance where nothing is left: what comes later grows as if it had come first', () => {
+  it('draws no random return while the balance is zero: later money grows as if it had come first', () => {
     const idle = { atStart: -100_000, atEnd: 0, expectedReturn: 5 };
     const late = { atStart: 0, atEnd: 1000, expectedReturn: 5 };
     const growing = { atStart: 0, atEnd: 0, expectedReturn: 5 };

@@ -1,51 +1,62 @@
 import type { Dollars, Months, Percent } from '../figures/units.ts';
 
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const thousandths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
-const fixed = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** A real minus sign, and no "−0". */
-function signed(text: string, value: number): string {
-  return value < 0 ? text.replace('-', '\u2212') : text.replace('-', '');
+/** The figures of one locale. */
+export interface Words {
+  /** $1,516.96 */
+  dollars(amount: Dollars): string;
+  /** $1,517, but $0.40: what is something never reads $0. */
+  wholeDollars(amount: Dollars): string;
+  /** 8.25%, and 99.99% for 99.997: what misses the whole never reads 100.00%. */
+  percent(value: Percent): string;
+  /** 1,234.5 */
+  number(value: number): string;
+  /** 0.279: a factor, whose third decimal counts. */
+  factor(value: number): string;
+  /**
+   * 1.35 for 1.3487, but 1.24 for 1.2499: a multiple never rounds up to a quarter, because lenders' limits are quarters that it would then
+   * seem to meet.
+   */
+  multiple(value: number): string;
 }
 
-/** $1,516.96 */
-export function dollars(amount: Dollars): string {
-  return signed(cents.format(amount), roundsToZero(amount, 0.005) ? 0 : amount);
+/** Figures as a locale writes them. Dollars stay dollars. */
+/* @__NO_SIDE_EFFECTS__ */
+export function wordsIn(locale: string): Words {
+  const formatOf = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format;
+  const inDollars = { style: 'currency', currency: 'USD' } as const;
+  const cents = formatOf(inDollars);
+  const whole = formatOf({ ...inDollars, maximumFractionDigits: 0 });
+  const plain = formatOf({ maximumFractionDigits: 2 });
+  const thousandths = formatOf({ maximumFractionDigits: 3 });
+  const fixed = formatOf({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+  const dollars = (amount: Dollars) => signed(cents(amount), amount <= -0.005);
+  const number = (value: number) => signed(plain(value), value <= -0.005);
+  return {
+    dollars,
+    wholeDollars(amount) {
+      const size = Math.abs(amount);
+      return size < 0.5 && size >= 0.005 ? dollars(amount) : signed(whole(amount), amount <= -0.5);
+    },
+    percent: (value) => `${signed(fixed(value > 99.99 && value < 100 - 4e-11 ? 99.99 : value), value <= -0.005)}%`,
+    number,
+    factor: (value) => signed(thousandths(value), value <= -0.0005),
+    multiple(value) {
+      const hundredths = value * 100;
+      const tolerance = Math.abs(value) * 4e-13;
+      const nearest = Math.round(hundredths + tolerance);
+      const short = nearest % 25 === 0 && nearest - hundredths > tolerance;
+      return number((short ? nearest - 1 : nearest) / 100);
+    },
+  };
 }
 
-/** $1,517, but $0.40: what is something never reads $0. */
-export function wholeDollars(amount: Dollars): string {
-  if (roundsToZero(amount, 0.5) && !roundsToZero(amount, 0.005)) return dollars(amount);
-  return signed(whole.format(amount), roundsToZero(amount, 0.5) ? 0 : amount);
-}
+/** Figures in the sentences of the calculators, which are American. */
+export const { dollars, wholeDollars, percent, number, factor, multiple } = /* @__PURE__ */ wordsIn('en-US');
 
-/** 8.25%, and 99.99% for 99.997: what misses the whole never reads 100.00%. */
-export function percent(value: Percent): string {
-  const shown = value > 99.99 && value < 100 - 4e-11 ? 99.99 : value;
-  return `${signed(fixed.format(shown), roundsToZero(value, 0.005) ? 0 : value)}%`;
-}
-
-/** 1,234.5 */
-export function number(value: number): string {
-  return signed(plain.format(value), roundsToZero(value, 0.005) ? 0 : value);
-}
-
-/** 0.279: a factor, whose third decimal counts. */
-export function factor(value: number): string {
-  return signed(thousandths.format(value), roundsToZero(value, 0.0005) ? 0 : value);
-}
-
-/**
- * 1.35 for 1.3487, but 1.24 for 1.2499: a multiple never rounds up to a quarter, because lenders' limits are quarters that it would then
- * seem to meet.
- */
-export function multiple(value: number): string {
-  const nearest = Math.round(value * 100 + Math.abs(value) * 4e-13);
-  const short = nearest % 25 === 0 && nearest - value * 100 > Math.abs(value) * 4e-13;
-  return number((short ? nearest - 1 : nearest) / 100);
+/** A real minus sign, and none before a figure that reads 0. */
+function signed(text: string, isNegative: boolean): string {
+  return text.replace('-', isNegative ? '\u2212' : '');
 }
 
 /** 98 months become "8 years and 2 months". */
@@ -62,8 +73,4 @@ export function duration(months: Months): string {
 export function counted(count: number, noun: string): string {
   const read = number(count);
   return `${read} ${noun}${read === '1' ? '' : 's'}`;
-}
-
-function roundsToZero(value: number, below: number): boolean {
-  return Math.abs(value) < below;
 }

@@ -12,7 +12,7 @@ import { depositsDiffer, monthEnd, monthsToReach, savingFormula, savingSource } 
 export default defineCalculator({
   id: 'emergency-fund',
   title: 'Emergency Fund',
-  description: 'How much to keep for a bad month, and when you have it.',
+  description: 'How much to save for bad times, and when you have it.',
   shelf: 'Planning',
   suite: 'financial',
   category: 'Planning',

@@ -1,4 +1,4 @@
-import { figuresInput, lawYear } from '../figures/set.ts';
+import { figuresInput } from '../figures/set.ts';
 import { incomeBased } from '../figures/student-loans.ts';
 import { growth, levelPayment } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
@@ -71,7 +71,7 @@ export default defineCalculator({
     const payment = (plan: Plan, year: number) => {
       if (plan === 'rap') return assistancePayment(incomeOf(year), Math.floor(inputs.dependents));
       const share = plan === 'newIbr' ? incomeBased.newShare : incomeBased.oldShare;
-      const household = { year: lawYear(inputs.figures), people, prices: growth(inputs.inflationRate / 100, year) };
+      const household = { set: inputs.figures, people, prices: growth(inputs.inflationRate / 100, year) };
       return Math.min(cap, incomeBasedPayment(incomeOf(year), share, household));
     };
     const borrower = {

@@ -1,5 +1,5 @@
 import { povertyGuideline } from '../figures/poverty.ts';
-import type { LawYear } from '../figures/set.ts';
+import type { FigureSet } from '../figures/set.ts';
 import { assistancePlan, incomeBased, publicServicePayments } from '../figures/student-loans.ts';
 import type { Dollars, Percent } from '../figures/units.ts';
 import { centsToDollars, dollarsToCents, halfUp, toCent } from '../kit/money.ts';
@@ -21,16 +21,16 @@ export function assistancePayment(income: Dollars, dependents: number): Dollars 
 }
 
 export interface Household {
-  readonly year: LawYear;
+  readonly set: FigureSet;
   readonly people: number;
   /** Price level relative to that year, with which the guideline rises. */
   readonly prices: number;
 }
 
 /** Monthly payment under income-based repayment before the cap. Source: 34 CFR 685.209. */
-export function incomeBasedPayment(income: Dollars, share: number, { year, people, prices }: Household): Dollars {
+export function incomeBasedPayment(income: Dollars, share: number, { set, people, prices }: Household): Dollars {
   const [none, least] = incomeBased.smallPayments;
-  const beyond = income - incomeBased.povertyMultiple * povertyGuideline(year, people) * prices;
+  const beyond = income - incomeBased.povertyMultiple * povertyGuideline(set, people) * prices;
   const payment = toCent((Math.max(0, beyond) * share) / 12);
   if (payment < none) return 0;
   return Math.max(least, payment);

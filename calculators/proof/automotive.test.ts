@@ -12,8 +12,9 @@ import motorcycleLoan from '../automotive/motorcycle-loan.ts';
 import rebateVsLowRate from '../automotive/rebate-vs-low-rate.ts';
 import rvLoan from '../automotive/rv-loan.ts';
 import truckLoan from '../automotive/truck-loan.ts';
-import { agrees } from './agree.ts';
+import { agrees, agreesInEachSet } from './agree.ts';
 import { cent, Exact, payment, schedule, sum } from './decimal.ts';
+import { lawOf } from './law-of-years.ts';
 import { bill, level, payOff, zeroOr } from './vehicles.ts';
 
 const purchase = { vehiclePrice: [20000, 90000, 2], downPayment: [0, 9000, 2], loanTerm: [1, 96, 0], salesTax: [0, 12, 3] } as const;
@@ -190,7 +191,7 @@ describe('the second engine agrees to the cent on loans', () => {
   });
 
   it('auto-loan-vs-home-equity', () => {
-    agrees(
+    agreesInEachSet(
       autoLoanVsHomeEquity,
       {
         loanAmount: [5000, 300000, 2],
@@ -207,13 +208,20 @@ describe('the second engine agrees to the cent on loans', () => {
         const auto = schedule(inputs.loanAmount, inputs.autoRate, inputs.loanTerm);
         const home = schedule(inputs.loanAmount, inputs.homeEquityRate, inputs.homeEquityTerm);
         const yearly = [1, 2, 3, 4].map((year) => sum(auto.slice(12 * (year - 1), 12 * year).map((row) => row.interest)));
-        const deducted = sum(yearly.slice(0, inputs.deductibleYears).map((interest) => (interest.gt(10000) ? new Exact(10000) : interest)));
+        const cap = lawOf(inputs.figures, 'carInterest');
+        const deductible = yearly.slice(0, inputs.deductibleYears).map((interest) => Exact.min(interest, cap));
+        const deducted = sum(deductible);
         const taxSaved = cent(deducted.times(inputs.marginalTaxRate).div(100));
         const v = new Exact(1).div(new Exact(inputs.savingsRate).div(1200).plus(1));
-        const today = (rows: typeof auto) => sum(rows.map((row, at) => row.payment.times(v.pow(at + 1)))).minus(inputs.loanAmount);
-        const taxToday = yearly
-          .slice(0, inputs.deductibleYears)
-          .map((interest, year) => (interest.gt(10000) ? new Exact(10000) : interest).times(v.pow(12 * (year + 1))));
+        const today = (rows: typeof auto) => {
+          let worth = new Exact(1);
+          const payments = rows.map((row) => {
+            worth = worth.times(v);
+            return row.payment.times(worth);
+          });
+          return sum(payments).minus(inputs.loanAmount);
+        };
+        const taxToday = deductible.map((interest, year) => interest.times(v.pow(12 * (year + 1))));
         const autoCost = cent(today(auto).minus(cent(sum(taxToday).times(inputs.marginalTaxRate).div(100))));
         const homeEquityCost = cent(today(home).plus(inputs.closingCosts));
         return { taxSaved, autoCost, homeEquityCost, betterChoice: autoCost.lte(homeEquityCost) ? 'Auto loan' : 'Home equity loan' };

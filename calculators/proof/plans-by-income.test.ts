@@ -3,12 +3,17 @@ import { describe, it } from 'vitest';
 import incomeDriven from '../planning/income-driven-repayment.ts';
 import vaLoan from '../real-estate/va-loan.ts';
 import fire from '../retirement/fire.ts';
-import { agrees } from './agree.ts';
+import { agrees, agreesInEachSet } from './agree.ts';
 import { cent, Exact, payment } from './decimal.ts';
+import { type LawSet, lawOf } from './law-of-years.ts';
 
-/** 2025: 15,650 for one and 5,500 for each further person; 150 % of it. */
-function exempt(people: number): Decimal {
-  return new Exact(15650).plus(new Exact(5500).times(people - 1)).times('1.5');
+/** 150 % of the poverty guideline. */
+function exempt(set: LawSet, people: number): Decimal {
+  const [first, further] = lawOf(set, 'poverty');
+  return new Exact(further)
+    .times(people - 1)
+    .plus(first)
+    .times('1.5');
 }
 
 /** Bands of the Repayment Assistance Plan from the statute. */
@@ -18,18 +23,14 @@ function assistance(income: Decimal, dependents: number): Decimal {
   return Exact.max(10, cent(yearly.div(12).minus(dependents * 50)));
 }
 
-function incomeBased(income: Decimal, people: number, percent: number): Decimal {
-  const monthly = cent(
-    Exact.max(0, income.minus(exempt(people)))
-      .times(percent)
-      .div(1200),
-  );
+function incomeBased(income: Decimal, exempted: Decimal, percent: number): Decimal {
+  const monthly = cent(Exact.max(0, income.minus(exempted)).times(percent).div(1200));
   return monthly.lt(5) ? new Exact(0) : Exact.max(10, monthly);
 }
 
 describe('the second engine agrees to the cent on plans that follow the income', () => {
   it('income-driven-repayment', () => {
-    agrees(
+    agreesInEachSet(
       incomeDriven,
       {
         loanBalance: [100, 200000, 2],
@@ -46,9 +47,10 @@ describe('the second engine agrees to the cent on plans that follow the income',
         const income = new Exact(inputs.adjustedIncome);
         const standard = cent(payment(inputs.loanBalance, inputs.interestRate, 120));
         const isRap = inputs.plan === 'rap';
+        const exempted = exempt(inputs.figures, inputs.familySize);
         const asked = isRap
           ? assistance(income, inputs.dependents)
-          : Exact.min(standard, incomeBased(income, inputs.familySize, inputs.plan === 'newIbr' ? 10 : 15));
+          : Exact.min(standard, incomeBased(income, exempted, inputs.plan === 'newIbr' ? 10 : 15));
         const last = inputs.publicService ? 120 : { rap: 360, newIbr: 240, oldIbr: 300 }[inputs.plan];
         let owed = cent(inputs.loanBalance);
         let interestOwed = new Exact(0);
@@ -76,7 +78,7 @@ describe('the second engine agrees to the cent on plans that follow the income',
   });
 
   it('va-loan', () => {
-    agrees(
+    agreesInEachSet(
       vaLoan,
       {
         homePrice: [50000, 1500000, 2],
@@ -86,22 +88,26 @@ describe('the second engine agrees to the cent on plans that follow the income',
         laterUse: [true, false],
         exempt: [true, false],
         financeFee: [true, false],
+        propertyTax: [0, 20000, 2],
+        homeInsurance: [0, 6000, 2],
         entitlementUsed: [0, 250000, 2],
       },
       (inputs) => {
         const price = new Exact(inputs.homePrice);
-        const left = Exact.max(0, new Exact('201625').minus(inputs.entitlementUsed));
+        const left = Exact.max(0, new Exact(lawOf(inputs.figures, 'conforming')).div(4).minus(inputs.entitlementUsed));
         const needed = inputs.entitlementUsed === 0 ? new Exact(0) : cent(Exact.max(0, price.minus(left.times(4))).div(4));
         const down = Exact.max(cent(inputs.downPayment), needed);
         const share = down.div(price);
-        const level = share.gte('0.1') ? '1.25' : share.gte('0.05') ? '1.5' : inputs.laterUse ? '3.3' : '2.15';
-        const fee = inputs.exempt ? new Exact(0) : cent(price.minus(down).times(level).div(100));
+        const feeRate = share.gte('0.1') ? '1.25' : share.gte('0.05') ? '1.5' : inputs.laterUse ? '3.3' : '2.15';
+        const fee = inputs.exempt ? new Exact(0) : cent(price.minus(down).times(feeRate).div(100));
         const loan = cent(price.minus(down)).plus(inputs.financeFee ? fee : 0);
+        const level = cent(payment(loan, inputs.interestRate, inputs.loanTerm * 12));
         return {
+          monthlyPayment: level.plus(cent(new Exact(inputs.propertyTax).div(12))).plus(cent(new Exact(inputs.homeInsurance).div(12))),
           downPaymentNeeded: needed,
           fundingFee: fee,
           totalLoanAmount: loan,
-          principalAndInterest: cent(payment(loan, inputs.interestRate, inputs.loanTerm * 12)),
+          principalAndInterest: level,
         };
       },
     );

@@ -10,9 +10,11 @@ import mortgagePayment from '../real-estate/mortgage-payment.ts';
 import pmiCalculator from '../real-estate/pmi-calculator.ts';
 import refinance from '../real-estate/refinance.ts';
 import reverseMortgage from '../real-estate/reverse-mortgage.ts';
-import { agrees } from './agree.ts';
+import { agrees, agreesInEachSet } from './agree.ts';
 import { cent, Exact, payment, schedule, sum } from './decimal.ts';
 import { costAfter, grownBy, interestOf, owedAfter, part, repay, untilShare } from './home-loans.ts';
+import { lawOf } from './law-of-years.ts';
+import { limitFactor } from './limit-factors.ts';
 
 describe('the second engine agrees to the cent on loans', () => {
   it('mortgage-payment', () => {
@@ -85,22 +87,23 @@ describe('the second engine agrees to the cent on loans', () => {
   });
 
   it('reverse-mortgage', () => {
-    agrees(
+    agreesInEachSet(
       reverseMortgage,
       {
         homeValue: [20000, 2000000, 2],
         borrowerAge: [55, 100, 0],
         spouseAge: [50, 100, 0],
-        interestRate: [0, 12, 3],
+        interestRate: [0, 12, 0],
         appreciationRate: [-5, 8, 2],
         existingMortgage: [0, 200000, 2],
         lifeExpectancy: [62, 110, 0],
       },
       (inputs) => {
         const age = Math.min(inputs.borrowerAge, inputs.spouseAge);
+        const claim = Exact.min(inputs.homeValue, lawOf(inputs.figures, 'claimLimit'));
         if (age < 62) return { eligible: false, principalLimit: 0, lumpSum: 0, ageRequirement: 'Must be 62 or older' };
-        const claim = Exact.min(inputs.homeValue, 1089300);
-        const limit = cent(claim.times(Exact.min('0.585', new Exact(age - 62).times('0.013').plus('0.175'))));
+        const specified = Exact.min('0.585', new Exact(age - 62).times('0.013').plus('0.175'));
+        const limit = cent(claim.times(inputs.figures === 'spec' ? specified : limitFactor(age, inputs.interestRate)));
         const fee = Exact.min(6000, Exact.max(2500, part(Exact.min(claim, 200000), 2).plus(part(Exact.max(0, claim.minus(200000)), 1))));
         const costs = cent(fee.plus(part(claim, 2)).plus(inputs.otherClosingCosts));
         const net = Exact.max(0, cent(limit.minus(costs).minus(inputs.existingMortgage)));
@@ -117,6 +120,7 @@ describe('the second engine agrees to the cent on loans', () => {
         return {
           principalLimit: limit,
           netPrincipalLimit: net,
+          lumpSum: net,
           totalClosingCosts: costs,
           monthlyPayment: cent(payment(net, new Exact(inputs.interestRate).plus('0.5'), months).div(rate.plus(1))),
           futureDebt: debt,
@@ -264,11 +268,13 @@ describe('the second engine agrees to the cent on loans', () => {
   });
 
   it('fha-loan', () => {
-    agrees(
+    agreesInEachSet(
       fhaLoan,
       {
-        homePrice: [50000, 700000, 2],
+        homePrice: [50000, 1200000, 2],
         downPayment: [0, 49999, 2],
+        propertyTax: [0, 20000, 2],
+        homeInsurance: [0, 6000, 2],
         creditScore: [500, 800, 0],
         interestRate: [0, 12, 3],
         loanTerm: [1, 30, 0],
@@ -280,17 +286,28 @@ describe('the second engine agrees to the cent on loans', () => {
         const upfront = cent(part(base, '1.75'));
         const total = inputs.financeUpfrontMip ? base.plus(upfront) : base;
         const below90 = base.lte(part(inputs.homePrice, 90));
-        const long = base.lte(part(inputs.homePrice, 95)) ? '0.5' : '0.55';
-        const rate = inputs.loanTerm > 15 ? long : below90 ? '0.15' : '0.4';
+        const below95 = base.lte(part(inputs.homePrice, 95));
+        // Mortgagee Letter 2023-05: one table up to 726,200, one above.
+        const isLarge = base.gt(726200);
+        const long = isLarge ? (below95 ? '0.7' : '0.75') : below95 ? '0.5' : '0.55';
+        const short = isLarge ? (base.lte(part(inputs.homePrice, 78)) ? '0.15' : below90 ? '0.4' : '0.65') : below90 ? '0.15' : '0.4';
+        const rate = inputs.loanTerm > 15 ? long : short;
         const insured = repay({ principal: base, rate: inputs.interestRate, periods: inputs.loanTerm * 12 });
         const years = below90 ? Math.min(11, inputs.loanTerm) : inputs.loanTerm;
         const premiums = Array.from({ length: years }, (_, year) => cent(part(owedAfter(insured, year * 12, base), rate).div(12)));
+        const loan = cent(payment(total, inputs.interestRate, inputs.loanTerm * 12));
         return {
           upfrontMip: upfront,
           monthlyMip: premiums[0] ?? 0,
           totalMip: sum(premiums).times(12).plus(upfront),
           mipMonths: years * 12,
-          principalAndInterest: cent(payment(total, inputs.interestRate, inputs.loanTerm * 12)),
+          principalAndInterest: loan,
+          monthlyPayment: loan
+            .plus(premiums[0] ?? 0)
+            .plus(cent(new Exact(inputs.propertyTax).div(12)))
+            .plus(cent(new Exact(inputs.homeInsurance).div(12))),
+          loanLimit: lawOf(inputs.figures, 'fhaLimit'),
+          withinLoanLimit: base.lte(lawOf(inputs.figures, 'fhaLimit')),
         };
       },
     );

@@ -4,11 +4,13 @@ import plan401k from '../retirement/401k-calculator.ts';
 import plan401kEnhanced from '../retirement/401k-enhanced.ts';
 import plan403b from '../retirement/403b-calculator.ts';
 import plan457 from '../retirement/457-plan-calculator.ts';
-import { agrees } from './agree.ts';
+import { agreesInEachSet } from './agree.ts';
 import { cent, Exact } from './decimal.ts';
+import { type LawSet, lawOf } from './law-of-years.ts';
 import { afterMonths, saveMonthly } from './savings.ts';
 
 interface Worker {
+  readonly figures: LawSet;
   readonly currentAge: number;
   readonly retirementAge: number;
   readonly annualIncome: number;
@@ -37,17 +39,20 @@ interface Rules {
   readonly law?: Law;
 }
 
-/** The amounts of 2025 in IRS Notice 2024-80. */
-function catchUp(age: number): number {
-  if (age >= 60 && age <= 63) return 11250;
-  return age >= 50 ? 7500 : 0;
+/** 26 USC 414(v)(2)(B), (E). */
+function catchUp(set: LawSet, age: number): number {
+  const [ordinary, high] = lawOf(set, 'catchUp');
+  if (age >= 60 && age <= 63) return high;
+  return age >= 50 ? ordinary : 0;
 }
 
 /** 26 USC 402(g), 415(c)(1); 414(v): deposits up to the catch-up of age may exceed the limit of both. */
-const ordinaryLaw: Law = (age, prices, pay) => ({
-  own: prices.times(23500 + catchUp(age)),
-  both: (put) => Decimal.min(prices.times(70000), pay).plus(Decimal.min(put, prices.times(catchUp(age)))),
-});
+const ordinaryLaw =
+  (set: LawSet): Law =>
+  (age, prices, pay) => ({
+    own: prices.times(lawOf(set, 'deferral') + catchUp(set, age)),
+    both: (put) => Decimal.min(prices.times(lawOf(set, 'additions')), pay).plus(Decimal.min(put, prices.times(catchUp(set, age)))),
+  });
 
 function grow(worker: Worker, rules: Rules): Decimal {
   let balance = new Exact(worker.currentBalance);
@@ -55,9 +60,9 @@ function grow(worker: Worker, rules: Rules): Decimal {
     const months = (age - worker.currentAge) * 12;
     const prices = afterMonths(worker.inflationRate, months);
     const pay = afterMonths(worker.salaryGrowth, months).times(worker.annualIncome);
-    const limits = (rules.law ?? ordinaryLaw)(age, prices, pay);
+    const limits = (rules.law ?? ordinaryLaw(worker.figures))(age, prices, pay);
     const put = Decimal.min(pay.times(worker.contributionRate).div(100), limits.own);
-    const counted = Decimal.min(pay, prices.times(350000));
+    const counted = Decimal.min(pay, prices.times(lawOf(worker.figures, 'compensation')));
     const given = Decimal.min(rules.match(put, counted), Decimal.max(0, limits.both(put).minus(put)));
     limits.paid?.(put.plus(given));
     balance = saveMonthly(balance, put.plus(given).div(12), rules.percent, 12);
@@ -84,7 +89,7 @@ const ranges = {
 
 describe('the second engine agrees to the cent on plans at work', () => {
   it('401k-calculator', () => {
-    agrees(plan401k, ranges, (inputs) => {
+    agreesInEachSet(plan401k, ranges, (inputs) => {
       const balance = grow(inputs, { percent: inputs.expectedReturn, match: oneTier(inputs) });
       const months = (inputs.retirementAge - inputs.currentAge) * 12;
       return { balanceAtRetirement: cent(balance), inTodaysDollars: cent(cent(balance).div(afterMonths(inputs.inflationRate, months))) };
@@ -92,7 +97,7 @@ describe('the second engine agrees to the cent on plans at work', () => {
   });
 
   it('401k-enhanced', () => {
-    agrees(
+    agreesInEachSet(
       plan401kEnhanced,
       { ...ranges, secondMatch: [0, 100, 0], secondMatchLimit: [0, 15, 1], profitSharing: [0, 25, 1], annualFees: [0, 2, 2] },
       (inputs) => {
@@ -109,14 +114,17 @@ describe('the second engine agrees to the cent on plans at work', () => {
   });
 
   it('403b-calculator', () => {
-    agrees(plan403b, { ...ranges, yearsOfService: [0, 30, 0], longServiceCatchUp: [true, false] }, (inputs) => {
+    agreesInEachSet(plan403b, { ...ranges, yearsOfService: [0, 30, 0], longServiceCatchUp: [true, false] }, (inputs) => {
       let used = new Exact(0);
       const law: Law = (age, prices, pay) => {
         const served = inputs.yearsOfService + age - inputs.currentAge;
         const special = inputs.longServiceCatchUp && served >= 15 ? Decimal.min(3000, new Exact(15000).minus(used)) : new Exact(0);
-        const wanted = pay.times(inputs.contributionRate).div(100).minus(prices.times(23500));
+        const wanted = pay
+          .times(inputs.contributionRate)
+          .div(100)
+          .minus(prices.times(lawOf(inputs.figures, 'deferral')));
         used = used.plus(Decimal.max(0, Decimal.min(special, wanted)));
-        const limits = ordinaryLaw(age, prices, pay);
+        const limits = ordinaryLaw(inputs.figures)(age, prices, pay);
         return { ...limits, own: limits.own.plus(special) };
       };
       const balance = grow(inputs, { percent: inputs.expectedReturn, match: oneTier(inputs), law });
@@ -125,15 +133,17 @@ describe('the second engine agrees to the cent on plans at work', () => {
   });
 
   it('457-plan-calculator', () => {
-    agrees(plan457, { ...ranges, unusedDeferrals: [0, 60000, 2] }, (inputs) => {
+    agreesInEachSet(plan457, { ...ranges, unusedDeferrals: [0, 60000, 2] }, (inputs) => {
       let left = new Exact(inputs.unusedDeferrals);
       // 26 USC 457(b)(2), (3), (e)(18): the maximum is the dollar amount or the whole pay, and includes the employer's contribution.
       const law: Law = (age, prices, pay) => {
-        const ceiling = Decimal.min(prices.times(23500), pay);
-        const byAge = ceiling.plus(prices.times(catchUp(age)));
-        const doubled = Decimal.min(prices.times(47000), ceiling.plus(left));
+        const deferral = lawOf(inputs.figures, 'deferral');
+        const more = prices.times(catchUp(inputs.figures, age));
+        const ceiling = Decimal.min(prices.times(deferral), pay);
+        const byAge = ceiling.plus(more);
+        const doubled = Decimal.min(prices.times(2 * deferral), ceiling.plus(left));
         if (inputs.retirementAge - age > 3 || doubled.lte(byAge))
-          return { own: byAge, both: (put) => ceiling.plus(Decimal.min(put, prices.times(catchUp(age)))) };
+          return { own: byAge, both: (put) => ceiling.plus(Decimal.min(put, more)) };
         return {
           own: doubled,
           both: () => doubled,

@@ -12,8 +12,9 @@ import rmdCalculator from '../retirement/rmd-calculator.ts';
 import rmdEnhanced from '../retirement/rmd-enhanced.ts';
 import rothVsTraditional from '../retirement/roth-vs-traditional.ts';
 import socialSecurity from '../retirement/social-security.ts';
-import { agrees } from './agree.ts';
+import { agrees, agreesInEachSet } from './agree.ts';
 import { cent, Exact, payment, sum } from './decimal.ts';
+import { filingStatus, lawOf } from './law-of-years.ts';
 import { lifeMonths, singleTable, uniformTable } from './life-tables.ts';
 import { afterMonths, neededFor, saveMonthly } from './savings.ts';
 
@@ -133,35 +134,52 @@ describe('the second engine agrees to the cent on saving and drawing', () => {
   });
 
   it('roth-vs-traditional', () => {
-    agrees(
+    agreesInEachSet(
       rothVsTraditional,
       {
-        currentAge: [25, 48, 0],
+        currentAge: [25, 54, 0],
         retirementAge: [55, 72, 0],
         annualContribution: [0, 9000, 2],
         currentTaxRate: [0, 50, 0],
         retirementTaxRate: [0, 50, 0],
         expectedReturn: [0, 12, 2],
-        planAtWork: [false],
+        annualIncome: [1, 280000, 0],
+        filingStatus,
+        planAtWork: [true, false],
+        preTaxIraBalance: [0, 90000, 2],
         investTaxSavings: [true, false],
         investmentTaxRate: [0, 40, 0],
       },
       (inputs) => {
-        const months = (inputs.retirementAge - inputs.currentAge) * 12;
+        const { figures: set, filingStatus: status, annualIncome } = inputs;
+        const limit = lawOf(set, 'ira') + (inputs.currentAge >= 50 ? lawOf(set, 'iraCatchUp') : 0);
+        const deductible = inputs.planAtWork
+          ? deductibleLimit(limit, lawOf(set, 'deductionRange')[status], annualIncome)
+          : new Exact(limit);
+        const years = inputs.retirementAge - inputs.currentAge;
         // Divided last: a month's share cut to forty digits would round a half cent down.
-        const yearly = Decimal.min(inputs.annualContribution, 7000);
-        const grown = saveMonthly(0, yearly, inputs.expectedReturn, months).div(12);
+        const yearly = Decimal.min(inputs.annualContribution, limit);
+        const deducted = Decimal.min(yearly, deductible);
+        const grown = saveMonthly(0, yearly, inputs.expectedReturn, years * 12).div(12);
+        const basis = yearly.minus(deducted).times(years);
         const net = new Exact(inputs.expectedReturn).times(100 - inputs.investmentTaxRate).div(100);
-        const side = inputs.investTaxSavings ? saveMonthly(0, yearly.times(inputs.currentTaxRate), net, months).div(1200) : new Exact(0);
+        const saved = deducted.times(inputs.currentTaxRate);
+        const side = inputs.investTaxSavings ? saveMonthly(0, saved, net, years * 12).div(1200) : new Exact(0);
+        const roth = cent(grown);
+        const taxed = grown.minus(basis).times(inputs.retirementTaxRate).div(100);
+        const traditional = cent(grown.minus(taxed).plus(side));
+        const direct = rothLimit(limit, lawOf(set, 'rothRange')[status], annualIncome);
+        const converted = Decimal.max(0, yearly.minus(direct));
+        const all = converted.plus(inputs.preTaxIraBalance);
         return {
-          rothAfterTax: cent(grown),
+          rothAfterTax: roth,
           sideAccount: cent(side),
-          traditionalAfterTax: cent(
-            grown
-              .times(100 - inputs.retirementTaxRate)
-              .div(100)
-              .plus(side),
-          ),
+          traditionalAfterTax: traditional,
+          contributionCut: cent(new Exact(inputs.annualContribution).minus(yearly)),
+          deductibleContributionLimit: deductible,
+          rothContributionLimit: direct,
+          backdoorTaxableShare: converted.isZero() ? 0 : new Exact(inputs.preTaxIraBalance).times(100).div(all),
+          betterChoice: roth.eq(traditional) ? 'Either' : roth.gt(traditional) ? 'Roth' : 'Traditional',
         };
       },
     );
@@ -170,8 +188,8 @@ describe('the second engine agrees to the cent on saving and drawing', () => {
 
 describe('the second engine agrees to the cent on payments for life', () => {
   it('rmd-calculator', () => {
-    agrees(rmdCalculator, { accountBalance: [0, 9000000, 2], currentAge: [60, 120, 0] }, (inputs) => {
-      if (inputs.currentAge < 72) return 'refused';
+    agreesInEachSet(rmdCalculator, { accountBalance: [0, 9000000, 2], currentAge: [60, 120, 0] }, (inputs) => {
+      if (inputs.currentAge < (inputs.figures === 'spec' ? 72 : startOf(Number(inputs.figures) - inputs.currentAge))) return 'refused';
       const divisor = uniformTable(inputs.currentAge);
       const required = cent(new Exact(inputs.accountBalance).div(divisor));
       return { requiredDistribution: required, remainingBalance: new Exact(inputs.accountBalance).minus(required), divisor };
@@ -179,11 +197,11 @@ describe('the second engine agrees to the cent on payments for life', () => {
   });
 
   it('rmd-enhanced', () => {
-    agrees(
+    agreesInEachSet(
       rmdEnhanced,
       { accountBalance: [0, 9000000, 2], currentAge: [70, 100, 0], birthYear: [1945, 1965, 0], retirementReturn: [0, 12, 2] },
       (inputs) => {
-        const start = inputs.birthYear < 1951 ? 72 : inputs.birthYear < 1960 ? 73 : 75;
+        const start = startOf(inputs.birthYear);
         if (inputs.currentAge < start) return 'refused';
         let balance = cent(inputs.accountBalance);
         const taken: Decimal[] = [];
@@ -308,18 +326,20 @@ describe('the second engine agrees to the cent on payments for life', () => {
   });
 
   it('social-security', () => {
-    agrees(
+    agreesInEachSet(
       socialSecurity,
       { averageEarnings: [0, 250000, 2], yearsWorked: [0, 45, 0], birthYear: [1930, 1990, 0], claimingAge: [62, 70, 0] },
       (inputs) => {
-        if (inputs.yearsWorked * Math.min(4, Math.floor(inputs.averageEarnings / 1810)) < 40) return { insured: false, monthlyBenefit: 0 };
-        const covered = Decimal.min(inputs.averageEarnings, 168600).times(Math.min(35, inputs.yearsWorked));
+        const [first, second] = lawOf(inputs.figures, 'bendPoints');
+        const quarters = Math.min(4, Math.floor(inputs.averageEarnings / lawOf(inputs.figures, 'quarter')));
+        if (inputs.yearsWorked * quarters < 40) return { insured: false, monthlyBenefit: 0 };
+        const covered = Decimal.min(inputs.averageEarnings, lawOf(inputs.figures, 'wageBase')).times(Math.min(35, inputs.yearsWorked));
         const aime = covered.div(420).floor();
         const part = (from: number, to: number, percent: number) =>
           Decimal.max(0, Decimal.min(aime, to).minus(from)).times(percent).div(100);
-        const pia = part(0, 1226, 90)
-          .plus(part(1226, 7391, 32))
-          .plus(part(7391, 1e9, 15))
+        const pia = part(0, first, 90)
+          .plus(part(first, second, 32))
+          .plus(part(second, 1e9, 15))
           .times(10)
           .floor()
           .div(10);
@@ -338,6 +358,31 @@ describe('the second engine agrees to the cent on payments for life', () => {
     );
   });
 });
+
+/** 26 USC 401(a)(9)(C)(v). */
+function startOf(birthYear: number): number {
+  return birthYear < 1951 ? 72 : birthYear < 1960 ? 73 : 75;
+}
+
+/** Publication 590-A, worksheet 1-2: what is left of the range times limit ÷ width, up to the next 10 dollars, at least 200. */
+function deductibleLimit(limit: number, [from, to]: readonly [number, number], income: number): Decimal {
+  if (income <= from) return new Exact(limit);
+  if (income >= to) return new Exact(0);
+  const left = new Exact(limit).times(to - income).div(to - from);
+  return Decimal.max(200, left.div(10).ceil().times(10));
+}
+
+/** Publication 590-A, worksheet 2-2: the share that is lost has three decimals. */
+function rothLimit(limit: number, [from, to]: readonly [number, number], income: number): Decimal {
+  const lost = new Exact(income)
+    .minus(from)
+    .div(to - from)
+    .toDecimalPlaces(3);
+  if (lost.lte(0)) return new Exact(limit);
+  if (income >= to) return new Exact(0);
+  const left = new Exact(1).minus(lost).times(limit);
+  return Decimal.max(200, left.div(10).ceil().times(10));
+}
 
 /** Single Life Table of Publication 590-B from 60 to 64. */
 function olderSingle(age: number): number {

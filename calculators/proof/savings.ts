@@ -6,9 +6,17 @@ export function afterMonths(percent: Decimal.Value, months: number): Decimal {
   return new Exact(percent).div(100).plus(1).pow(new Exact(months).div(12));
 }
 
+/** A root of forty digits takes longer than the months that it serves, so each is found once. */
+const monthlySteps = new Map<string, Decimal>();
+function monthlyStep(percent: Decimal.Value): Decimal {
+  const known = monthlySteps.get(String(percent)) ?? afterMonths(percent, 1);
+  monthlySteps.set(String(percent), known);
+  return known;
+}
+
 /** Balance after months of deposits, month by month. */
 export function saveMonthly(start: Decimal.Value, deposit: Decimal.Value, percent: Decimal.Value, months: number): Decimal {
-  const step = afterMonths(percent, 1);
+  const step = monthlyStep(percent);
   let balance = new Exact(start);
   for (let month = 0; month < months; month++) balance = balance.times(step).plus(deposit);
   return balance;

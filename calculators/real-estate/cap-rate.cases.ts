@@ -35,7 +35,7 @@ export default casesOf(['R-CAT-045', 'R-CRULE-01', 'R-CCONST-13', 'R-CVEC-07'], 
     from: 'check value R-CVEC-07',
   },
   {
-    name: '[R-CCONST-13] above 10 per cent stays an A with a warning',
+    name: '[R-CCONST-13] [A-11] above 10 per cent stays an A with a warning',
     given: { ...bare, propertyValue: 119999, monthlyRent: 1000, otherIncome: 1 },
     expect: { noi: 12001, investmentGrade: 'A Grade', band: 'Above 10%: high return, check risk' },
     from: '12,001 ÷ 119,999 = 10.0009 %',

@@ -11,7 +11,7 @@ import { capRateOf, gradeOf, netOperatingIncome, noiFormula, noiSource } from '.
 export default defineCalculator({
   id: 'cap-rate',
   title: 'Cap Rate',
-  description: 'What a property yields on its value.',
+  description: 'A property’s yearly income as a share of its value.',
   shelf: 'Real Estate',
   suite: 'mortgage',
   category: 'Investment property',

@@ -29,7 +29,7 @@ export default casesOf(['R-CAT-047', 'R-CRULE-13', 'R-CCONST-11', 'R-CMSG-07', '
     from: 'limits of the specification, met exactly',
   },
   {
-    name: '[R-CMSG-07] one cent above 28 per cent asks for less debt or more income',
+    name: '[R-CMSG-07] [A-14] one cent above 28 per cent asks for less debt or more income',
     given: { ...noDebts, monthlyIncome: 10000, housingPayment: 2800.01 },
     expect: {
       qualifiesConventional: false,

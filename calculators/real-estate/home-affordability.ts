@@ -21,7 +21,7 @@ import { paymentFormula } from './loan.ts';
 export default defineCalculator({
   id: 'home-affordability',
   title: 'Home Affordability',
-  description: 'The highest home price that your income carries.',
+  description: 'The highest home price that you can afford.',
   shelf: 'Real Estate',
   suite: 'mortgage',
   category: 'Home buying',

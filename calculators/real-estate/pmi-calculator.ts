@@ -16,7 +16,7 @@ import { balanceAfter, centsAssumption, yearPoints } from './loan.ts';
 export default defineCalculator({
   id: 'pmi-calculator',
   title: 'Private Mortgage Insurance (PMI)',
-  description: 'What mortgage insurance costs and when you are rid of it.',
+  description: 'What mortgage insurance costs, and when it ends.',
   shelf: 'Real Estate',
   suite: 'mortgage',
   category: 'Mortgage',

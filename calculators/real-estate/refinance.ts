@@ -15,7 +15,7 @@ import { annuitySource, balanceAfter, centsAssumption, paymentFormula, yearPoint
 export default defineCalculator({
   id: 'refinance',
   title: 'Mortgage Refinance',
-  description: 'Whether a new loan pays for its closing costs.',
+  description: 'Whether a new loan saves more than its closing costs.',
   shelf: 'Real Estate',
   suite: 'mortgage',
   category: 'Mortgage',

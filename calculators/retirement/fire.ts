@@ -19,7 +19,7 @@ const columns = { year: 'count', age: 'count', saved: 'balance', needed: 'balanc
 export default defineCalculator({
   id: 'fire',
   title: 'Financial Independence (FIRE)',
-  description: 'When your savings carry your spending, so that you need not work.',
+  description: 'When your savings can pay for your life without work.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

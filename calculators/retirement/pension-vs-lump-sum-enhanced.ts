@@ -13,7 +13,7 @@ import { comparePension, pensionChart, pensionInputs, pensionResults, sayPension
 export default defineCalculator({
   id: 'pension-vs-lump-sum-enhanced',
   title: 'Pension or Lump Sum with Survivor and Tax',
-  description: 'The same choice with raises, a survivor’s share and tax.',
+  description: 'Pension against lump sum, with raises, survivor and tax.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

@@ -4,8 +4,8 @@ import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { counted, wholeDollars } from '../kit/words.ts';
-import { drawingYears } from './chance-plan.ts';
 import { inflationRate, lifeExpectancy, otherRetirementIncome, retirementAge, retirementReturn, yearsBetween } from './fields.ts';
+import { drawingYears } from './random-plan.ts';
 import { balanceChart, drawDown } from './retirement-need.ts';
 
 /**

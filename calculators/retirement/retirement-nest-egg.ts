@@ -4,7 +4,6 @@ import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { wholeDollars } from '../kit/words.ts';
-import { savingYears } from './chance-plan.ts';
 import {
   currentAge,
   currentSavings,
@@ -17,6 +16,7 @@ import {
   yearsBetween,
 } from './fields.ts';
 import { depositFor, savedUp } from './growth.ts';
+import { savingYears } from './random-plan.ts';
 
 /**
  * Savings that give the wanted income at a withdrawal rate.

@@ -3,7 +3,6 @@ import { rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
-import { drawingYears, savingYears } from './chance-plan.ts';
 import {
   annualIncome,
   annuitySource,
@@ -21,6 +20,7 @@ import {
   yearsBetween,
 } from './fields.ts';
 import { savedUp } from './growth.ts';
+import { drawingYears, savingYears } from './random-plan.ts';
 import { balanceChart, drawDown, retirementGap, statusNote } from './retirement-need.ts';
 
 /**
@@ -31,7 +31,7 @@ import { balanceChart, drawDown, retirementGap, statusNote } from './retirement-
 export default defineCalculator({
   id: 'retirement-planner',
   title: 'Retirement Planner',
-  description: 'Whether your savings carry the retirement you want.',
+  description: 'Whether your savings pay for the retirement you want.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

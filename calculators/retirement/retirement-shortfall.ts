@@ -4,7 +4,6 @@ import { money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
-import { drawingYears, savingYears } from './chance-plan.ts';
 import {
   annuitySource,
   currentAge,
@@ -20,6 +19,7 @@ import {
   tooLate,
   yearsBetween,
 } from './fields.ts';
+import { drawingYears, savingYears } from './random-plan.ts';
 import { retirementGap, statusNote } from './retirement-need.ts';
 
 /**
@@ -29,7 +29,7 @@ import { retirementGap, statusNote } from './retirement-need.ts';
 export default defineCalculator({
   id: 'retirement-shortfall',
   title: 'Retirement Shortfall',
-  description: 'How much is missing for the income you want.',
+  description: 'How far your savings fall short of the income you want.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

@@ -1,4 +1,4 @@
-import { uniformLifetime, uniformLifetimeFrom } from '../figures/rmd.ts';
+import { uniformLifetime, uniformLifetimeFrom } from '../figures/life-tables.ts';
 import { figuresInput } from '../figures/set.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { percent, wholeDollars } from '../kit/words.ts';

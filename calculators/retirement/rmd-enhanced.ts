@@ -109,7 +109,7 @@ export default defineCalculator({
     kind: 'lines',
     title: 'Distributions in the years to come',
     x: { label: 'Age', unit: 'age', values: results.schedule.map((row) => row.age) },
-    y: { label: 'Distribution', unit: 'money' },
+    y: { label: 'Required distribution', unit: 'money' },
     series: [{ label: 'Required distribution', values: results.schedule.map((row) => row.distribution) }],
   }),
   explanation: {

@@ -52,4 +52,22 @@ export default casesOf(['A-31'], rothConversion, [
     expect: { taxNow: 11486, roomInBracket: 25700 },
     from: 'Rev. Proc. 2025-32 by hand: 22 % × 25,700 + 24 % × 24,300',
   },
+  {
+    name: 'North Carolina taxes a conversion at 4.25 %',
+    given: { ...atOnce, conversion: 20000, state: 'NC', stateTaxRate: 9 },
+    expect: { federalTax: 4400, stateTax: 850, taxNow: 5250 },
+    from: 'N.C.G.S. 105-153.7 (4.25 % in 2025): 4.25 % × 20,000, in place of the rate entered',
+  },
+  {
+    name: 'Illinois leaves out converted money',
+    given: { ...atOnce, conversion: 20000, state: 'IL' },
+    expect: { stateTax: 0, taxNow: 4400 },
+    from: 'Form IL-1040, line 5: retirement income, with conversions, is subtracted',
+  },
+  {
+    name: 'the figures of California for 2026 are missing',
+    given: { state: 'CA', figures: '2026' },
+    expect: { refused: 'This version does not have the figures of California for 2026: choose 2025 law.' },
+    from: 'the state tables of the product',
+  },
 ]);

@@ -1,16 +1,20 @@
-import { filingStatusInput } from '../figures/filing-status.ts';
+import { type FilingStatus, filingStatusInput } from '../figures/filing-status.ts';
 import { incomeTax } from '../figures/income-tax.ts';
-import { fractionToPercent } from '../figures/units.ts';
+import type { FigureSet } from '../figures/set.ts';
+import { type Dollars, fractionToPercent, type Percent, type Years } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, quantity, rate } from '../kit/fields.ts';
-import { marginalIncomeTaxRate, ordinaryIncomeTax } from '../kit/law/income-tax.ts';
+import { marginalIncomeTaxRate, ordinaryIncomeTax, standardDeduction } from '../kit/law/income-tax.ts';
+import { addedStateTax, loadStateTax, type StateChoice, stateInput, stateLayerAssumption } from '../kit/law/state-layer.ts';
 import { toCent } from '../kit/money.ts';
+import type { Refusal } from '../kit/refusal.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { expectedReturn, figures } from './fields.ts';
 
 /**
  * Converting pre-tax retirement money to a Roth account.
  *   taxable part = conversion · (1 − basis ÷ all IRAs); tax = brackets with it − without it + state rate · part
+ *   with a state: its tax with the part as withdrawal from an IRA − without it, on taxable income plus the standard deduction as wages
  *   Roth = conversion · (1 + r)^n, less the tax and its penalty where they are paid from it
  *   kept = conversion · (1 + r)^n − later rate · (that − basis in it) + tax not paid, grown in a taxable account
  * Rates are yearly per cent; money to the cent, half up.
@@ -18,7 +22,7 @@ import { expectedReturn, figures } from './fields.ts';
 export default defineCalculator({
   id: 'roth-conversion',
   title: 'Roth Conversion',
-  description: 'Whether converting to a Roth pays.',
+  description: 'The tax on a Roth conversion, and whether it pays off.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',
@@ -46,7 +50,13 @@ export default defineCalculator({
       tooltip: 'Otherwise it comes from other savings.',
     },
     age: quantity('Age', 'years', 55, 110, { min: 18, tooltip: 'Below 59½, money taken for the tax bears 10% more.' }),
-    stateTaxRate: rate('State tax rate', 0, { max: 15, step: 0.1, advanced: true, tooltip: 'On your last dollar; see State Income Tax.' }),
+    stateTaxRate: rate('State tax rate', 0, {
+      max: 15,
+      step: 0.1,
+      advanced: true,
+      tooltip: 'On your last dollar. A state chosen below replaces it.',
+    }),
+    state: stateInput,
     basis: money('Nondeductible contributions', 0, { advanced: true, tooltip: 'Form 8606, line 2: already taxed money in all IRAs.' }),
     allIras: money('All traditional IRAs', 200000, {
       step: 1000,
@@ -84,13 +94,15 @@ export default defineCalculator({
     },
     { title: '26 USC 1(j); Rev. Proc. 2023-34, 2024-40, 2025-32', locator: 'brackets of 2024, 2025, 2026' },
   ],
+  needs: loadStateTax,
   calculate(inputs) {
     const { figures: set, filingStatus: status, conversion, taxableIncome } = inputs;
     const iras = Math.max(inputs.allIras, conversion, inputs.basis);
     const untaxed = iras > 0 ? (conversion * inputs.basis) / iras : 0;
     const taxablePart = toCent(conversion - untaxed);
     const federalTax = toCent(ordinaryIncomeTax(set, status, taxableIncome + taxablePart) - ordinaryIncomeTax(set, status, taxableIncome));
-    const stateTax = toCent((taxablePart * inputs.stateTaxRate) / 100);
+    const stateTax = stateTaxOnConversion(inputs, taxablePart);
+    if (typeof stateTax !== 'number') return stateTax;
     const tax = federalTax + stateTax;
     const earlyPenalty = inputs.payFromAccount && inputs.age < 59.5 ? toCent(0.1 * Math.min(tax, conversion)) : 0;
     const cost = toCent(tax + earlyPenalty);
@@ -146,6 +158,8 @@ export default defineCalculator({
       'Withdrawn in one sum, tax free from the Roth: five years have passed, and the owner is 59½ or older.',
       'The conversion is taxed like wages on top of taxable income.',
       'Returns are assumed and compound yearly.',
+      stateLayerAssumption,
+      'The state treats the converted money like a withdrawal from an IRA; income before it is wages, plus the standard deduction.',
     ],
     leavesOut: [
       'Higher Medicare premiums two years on, more tax on Social Security and gains, lost credits, the 3.8% tax on investment income.',
@@ -154,3 +168,18 @@ export default defineCalculator({
     differs: ['Sites that let the tax come from nowhere show a larger gain: here the same money is invested on both sides.'],
   },
 });
+
+interface Conversion {
+  readonly figures: FigureSet;
+  readonly filingStatus: FilingStatus;
+  readonly taxableIncome: Dollars;
+  readonly stateTaxRate: Percent;
+  readonly state: StateChoice;
+  readonly age: Years;
+}
+
+function stateTaxOnConversion({ figures: set, filingStatus: status, ...inputs }: Conversion, part: Dollars): Dollars | Refusal<'figures'> {
+  if (inputs.state === 'none') return toCent((part * inputs.stateTaxRate) / 100);
+  const before = { wages: inputs.taxableIncome + standardDeduction(set, status, inputs.age >= 65 ? 1 : 0), age: inputs.age };
+  return addedStateTax(set, status, inputs.state, [before, { ...before, pension: part }]);
+}

@@ -95,4 +95,28 @@ export default casesOf(['R-CAT-078'], rothVsTraditional, [
     expect: { rothContributionLimit: 0, backdoorTaxableShare: 75 },
     from: 'Form 8606, lines 6 to 10: basis 7,000 of 28,000',
   },
+  {
+    name: 'the pro-rata rule counts only the part that takes the backdoor',
+    given: { annualIncome: 160000, annualContribution: 7000, preTaxIraBalance: 50000, figures: '2026' },
+    expect: { rothContributionLimit: 4000, backdoorTaxableShare: 94.33962264150944 },
+    from: '26 USC 408(d)(2): 7,500 × (1 − 0.467) rounds up to 4,000; of 3,000 that are converted 50,000 ÷ 53,000 is taxed',
+  },
+  {
+    name: 'North Carolina saves 4.25 % of the contribution',
+    given: { planAtWork: false, state: 'NC' },
+    expect: { stateTaxSaved: 297.5, taxSavedEachYear: 1837.5 },
+    from: 'N.C.G.S. 105-153.7 (4.25 % in 2025): 4.25 % × 7,000, beside 22 % × 7,000',
+  },
+  {
+    name: 'Pennsylvania deducts no contribution and taxes no withdrawal',
+    given: { planAtWork: false, state: 'PA' },
+    expect: { stateTaxSaved: 0, stateTaxLater: 0, taxSavedEachYear: 1540 },
+    from: 'PA-40 instructions: IRA contributions are not deductible, withdrawals after 59½ not taxable',
+  },
+  {
+    name: 'a state without income tax changes nothing',
+    given: { planAtWork: false, state: 'TX' },
+    expect: { stateTaxSaved: 0, stateTaxLater: 0 },
+    from: 'Constitution of Texas, art. VIII sec. 24-a',
+  },
 ]);

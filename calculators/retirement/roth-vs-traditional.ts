@@ -1,8 +1,13 @@
-import { filingStatusInput } from '../figures/filing-status.ts';
+import { type FilingStatus, filingStatusInput } from '../figures/filing-status.ts';
+import { withdrawalRate } from '../figures/guidelines.ts';
+import type { FigureSet } from '../figures/set.ts';
+import type { Dollars, Years } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
 import { iraDeductionLimit, iraLimit, rothLimit } from '../kit/law/contribution-limits.ts';
+import { addedStateTax, loadStateTax, type StateChoice, stateInput, stateLayerAssumption, stateTaxOn } from '../kit/law/state-layer.ts';
 import { toCent } from '../kit/money.ts';
+import type { Refusal } from '../kit/refusal.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { annualIncome, currentAge, expectedReturn, figures, retirementAge, tooLate, yearsBetween } from './fields.ts';
 import { savedUp } from './growth.ts';
@@ -10,6 +15,7 @@ import { savedUp } from './growth.ts';
 /**
  * A Roth and a traditional IRA that cost the same take-home pay.
  *   Roth = C with growth; traditional = C with growth · (1 − later rate) + tax saved now, in a taxable account
+ *   with a state: its tax saved on the deductible part of C joins the tax saved, and its share of a withdrawal joins the later rate
  * C is the yearly contribution up to the limit, paid in twelve parts; rates are yearly per cent.
  */
 export default defineCalculator({
@@ -25,7 +31,11 @@ export default defineCalculator({
     annualContribution: money('Contribution a year', 7000, { step: 500, required: true, max: 1e6 }),
     currentAge,
     retirementAge,
-    currentTaxRate: rate('Tax rate now', 22, { max: 60, step: 1, tooltip: 'Federal and state, on your last dollar.' }),
+    currentTaxRate: rate('Tax rate now', 22, {
+      max: 60,
+      step: 1,
+      tooltip: 'Federal and state, on your last dollar; federal alone if you choose a state.',
+    }),
     retirementTaxRate: rate('Tax rate in retirement', 15, { max: 60, step: 1 }),
     expectedReturn,
     annualIncome: { ...annualIncome, tooltip: 'Modified AGI: decides who may contribute and deduct.' },
@@ -49,6 +59,7 @@ export default defineCalculator({
       advanced: true,
       tooltip: 'Each year, in the taxable account.',
     }),
+    state: stateInput,
     figures,
   },
   results: {
@@ -60,6 +71,8 @@ export default defineCalculator({
     sideAccount: 'balance',
     contributionUsed: 'money',
     taxSavedEachYear: 'money',
+    stateTaxSaved: 'money',
+    stateTaxLater: 'money',
     contributionCut: 'money',
     rothContributionLimit: 'money',
     backdoorTaxableShare: 'percent',
@@ -72,6 +85,7 @@ export default defineCalculator({
     },
     { title: 'IRS Notices 2023-75, 2024-80, 2025-67', locator: 'IRA limit: 7,000 (2024, 2025), 7,500 (2026)' },
   ],
+  needs: loadStateTax,
   calculate(inputs) {
     const years = yearsBetween(inputs.currentAge, inputs.retirementAge);
     if (years === 0) return tooLate;
@@ -79,15 +93,21 @@ export default defineCalculator({
     const age = Math.floor(inputs.currentAge);
     const contribution = Math.min(inputs.annualContribution, iraLimit(set, age));
     const deductible = inputs.planAtWork ? iraDeductionLimit(set, status, age, inputs.annualIncome) : iraLimit(set, age);
-    const taxSaved = (Math.min(contribution, deductible) * inputs.currentTaxRate) / 100;
+    const deducted = Math.min(contribution, deductible);
     const annual = inputs.expectedReturn / 100;
     const grown = savedUp(0, contribution / 12, annual, years);
     const basis = Math.max(0, contribution - deductible) * years;
-    const later = inputs.retirementTaxRate / 100;
+    const taxedPart = grown - basis;
+    const addsBasis = noIraDeduction.includes(inputs.state);
+    const byState = stateTaxesOf(inputs, addsBasis ? 0 : deducted, addsBasis ? grown - contribution * years : taxedPart);
+    if ('refused' in byState) return byState;
+    const taxSaved = (deducted * inputs.currentTaxRate) / 100 + byState.saved;
     const side = inputs.investTaxSavings ? savedUp(0, taxSaved / 12, annual * (1 - inputs.investmentTaxRate / 100), years) : 0;
     const rothAfterTax = toCent(grown);
-    const traditionalAfterTax = toCent(grown - (grown - basis) * later + side);
+    const traditionalAfterTax = toCent(grown - (taxedPart * inputs.retirementTaxRate) / 100 - byState.later + side);
     const difference = toCent(rothAfterTax - traditionalAfterTax);
+    const direct = rothLimit(set, status, age, inputs.annualIncome);
+    const converted = Math.max(0, contribution - direct);
     return {
       betterChoice: difference === 0 ? 'Either' : difference > 0 ? 'Roth' : 'Traditional',
       difference: Math.abs(difference),
@@ -97,9 +117,11 @@ export default defineCalculator({
       sideAccount: toCent(side),
       contributionUsed: toCent(contribution),
       taxSavedEachYear: toCent(taxSaved),
+      stateTaxSaved: byState.saved,
+      stateTaxLater: toCent(byState.later),
       contributionCut: toCent(inputs.annualContribution - contribution),
-      backdoorTaxableShare: inputs.preTaxIraBalance > 0 ? (inputs.preTaxIraBalance * 100) / (inputs.preTaxIraBalance + contribution) : 0,
-      rothContributionLimit: rothLimit(set, status, age, inputs.annualIncome),
+      backdoorTaxableShare: converted > 0 ? (inputs.preTaxIraBalance * 100) / (inputs.preTaxIraBalance + converted) : 0,
+      rothContributionLimit: direct,
       deductibleContributionLimit: deductible,
     };
   },
@@ -139,8 +161,42 @@ export default defineCalculator({
     assumptions: [
       'Contributions come monthly and stay level; the limits are those of the first year.',
       'What may not be deducted comes out free of tax. Standard set: limits of 2025.',
+      stateLayerAssumption,
+      'Massachusetts, New Jersey, and Pennsylvania allow no deduction for an IRA.',
+      'State tax later: the state’s share of a first withdrawal of 4% at the retirement age, without other income, holds for all of it.',
     ],
     leavesOut: ['Required distributions, conversions, and penalties before 59½.'],
     differs: ['Sites that forget the tax saved make the Roth win more often.'],
   },
 });
+
+/** States that tax contributions to a traditional IRA, and so only its growth later. */
+const noIraDeduction: readonly StateChoice[] = ['MA', 'NJ', 'PA'];
+
+interface Saver {
+  readonly figures: FigureSet;
+  readonly filingStatus: FilingStatus;
+  readonly annualIncome: Dollars;
+  readonly currentAge: Years;
+  readonly retirementAge: Years;
+  readonly state: StateChoice;
+}
+
+/** What the state saves on a year's contribution, and what it takes from all withdrawals. */
+function stateTaxesOf(
+  saver: Saver,
+  deducted: Dollars,
+  withdrawn: Dollars,
+): { readonly saved: Dollars; readonly later: Dollars } | Refusal<'figures'> {
+  const { figures: set, filingStatus: status, annualIncome: wages, state } = saver;
+  const now = { age: saver.currentAge };
+  const saved = addedStateTax(set, status, state, [
+    { ...now, wages: Math.max(0, wages - deducted) },
+    { ...now, wages },
+  ]);
+  const firstWithdrawal = (withdrawn * withdrawalRate) / 100;
+  const onFirst = stateTaxOn(set, status, state, { pension: firstWithdrawal, age: saver.retirementAge });
+  if (typeof saved !== 'number') return saved;
+  if (typeof onFirst !== 'number') return onFirst;
+  return { saved, later: firstWithdrawal > 0 ? (withdrawn * onFirst) / firstWithdrawal : 0 };
+}

@@ -50,4 +50,22 @@ export default casesOf(['A-31'], socialSecurityTax, [
     expect: { taxableBenefits: 11300, taxAdded: 1356.0 },
     from: 'by hand: deduction 17,750; 1,192.50 + 12 % × 11,625, less 1,192.50 + 12 % × 325',
   },
+  {
+    name: 'Montana taxes benefits like the federal return',
+    given: { otherIncome: 54000, state: 'MT' },
+    expect: { taxableBenefits: 20400, stateTaxAdded: 1203.6 },
+    from: 'Form 2 of Montana for 2025 by hand: 5.9 % above 21,100 × 20,400',
+  },
+  {
+    name: 'Pennsylvania taxes no benefits',
+    given: { otherIncome: 54000, state: 'PA' },
+    expect: { taxableBenefits: 20400, stateTaxAdded: 0 },
+    from: 'PA-40 instructions: Social Security is not taxable',
+  },
+  {
+    name: '2027 tells the taxed part before its brackets are published',
+    given: { figures: '2027' },
+    expect: { taxableBenefits: 11300, taxAdded: null },
+    from: '26 USC 86(c): the thresholds are not indexed, so the worksheet of every year gives 4,500 + 85 % × 8,000',
+  },
 ]);

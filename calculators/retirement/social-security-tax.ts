@@ -1,9 +1,12 @@
+import { hasFigure } from '../figures/dated-figure.ts';
 import { filingStatusInput } from '../figures/filing-status.ts';
+import { incomeTax } from '../figures/income-tax.ts';
 import { figuresInput } from '../figures/set.ts';
 import { benefitTaxBase, benefitTaxSecond } from '../figures/social-security.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money } from '../kit/fields.ts';
 import { ordinaryIncomeTax, standardDeduction } from '../kit/law/income-tax.ts';
+import { addedStateTax, loadStateTax, stateInput, stateLayerAssumption } from '../kit/law/state-layer.ts';
 import { taxableSocialSecurity } from '../kit/law/taxable-social-security.ts';
 import { toCent } from '../kit/money.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
@@ -12,7 +15,8 @@ import { percent, wholeDollars } from '../kit/words.ts';
  * Taxable part of Social Security benefits, and the federal tax that it adds.
  *   combined income = other income + tax-exempt interest + half of the benefits
  *   taxed: nothing up to the base, up to half up to the second amount, up to 85 % above
- *   tax added = tax with the benefits − tax without; to the cent, half up
+ *   tax added = tax with the benefits − tax without; to the cent, half up; unknown before the brackets of the year are published
+ *   with a state: its tax with the benefits − its tax without them, on other income as pension of a person of 65
  */
 export default defineCalculator({
   id: 'social-security-tax',
@@ -50,6 +54,7 @@ export default defineCalculator({
       advanced: true,
       tooltip: 'Each adds to the standard deduction.',
     },
+    state: stateInput,
     figures: figuresInput,
   },
   results: {
@@ -58,7 +63,8 @@ export default defineCalculator({
     combinedIncome: 'money',
     firstThreshold: 'money',
     secondThreshold: 'money',
-    taxAdded: 'money',
+    taxAdded: 'money?',
+    stateTaxAdded: 'money',
     taxFreeBenefits: 'money',
     roomToNextThreshold: 'money',
     extraTaxablePer100: 'money',
@@ -71,6 +77,7 @@ export default defineCalculator({
       url: 'https://www.irs.gov/publications/p915',
     },
   ],
+  needs: loadStateTax,
   calculate(inputs) {
     const { filingStatus: status, benefits, figures: set } = inputs;
     const together = status === 'marriedSeparate' && inputs.livesWithSpouse;
@@ -82,8 +89,11 @@ export default defineCalculator({
     const second = together ? 0 : benefitTaxSecond[status];
     const taxableBenefits = toCent(taxed(counted));
     const people = Math.min(Math.round(inputs.peopleOver65), status === 'marriedJoint' ? 2 : 1);
-    const deduction = standardDeduction(set, status, people);
-    const taxOn = (income: number) => toCent(ordinaryIncomeTax(set, status, Math.max(0, income - deduction)));
+    const taxOn = (income: number) => toCent(ordinaryIncomeTax(set, status, Math.max(0, income - standardDeduction(set, status, people))));
+    const isPublished = hasFigure(incomeTax[set], 'bracketTops') && hasFigure(incomeTax[set], 'standardDeduction');
+    const home = { pension: inputs.otherIncome, age: people > 0 ? 65 : 62 };
+    const stateTaxAdded = addedStateTax(set, status, inputs.state, [home, { ...home, benefits }]);
+    if (typeof stateTaxAdded !== 'number') return stateTaxAdded;
     const next = combined < first ? first : second;
     return {
       taxableBenefits,
@@ -91,21 +101,27 @@ export default defineCalculator({
       combinedIncome: toCent(combined),
       firstThreshold: first,
       secondThreshold: second,
-      taxAdded: toCent(taxOn(inputs.otherIncome + taxableBenefits) - taxOn(inputs.otherIncome)),
+      taxAdded: isPublished ? toCent(taxOn(inputs.otherIncome + taxableBenefits) - taxOn(inputs.otherIncome)) : null,
+      stateTaxAdded,
       taxFreeBenefits: toCent(benefits - taxableBenefits),
       roomToNextThreshold: toCent(Math.max(0, next - combined)),
       extraTaxablePer100: toCent(taxed(counted + 100) - taxed(counted)),
     };
   },
   headline: (results) => ({ value: results.taxableBenefits, kind: 'money', per: 'taxed' }),
-  say(results) {
+  say(results, { state }) {
     if (results.taxableBenefits === 0)
       return `**None** of your benefits is taxed; ${wholeDollars(results.roomToNextThreshold)} of further income would leave it so.`;
     const more =
       results.extraTaxablePer100 > 0
         ? ` Each further $100 of income makes ${wholeDollars(results.extraTaxablePer100)} more of them taxable.`
         : '';
-    return `**${wholeDollars(results.taxableBenefits)}** of your benefits is taxed, **${percent(results.taxedShare)}** of them, which adds ${wholeDollars(results.taxAdded)} of federal tax.${more}`;
+    const federal =
+      results.taxAdded === null
+        ? '; the brackets of the year are not published yet'
+        : `, which adds ${wholeDollars(results.taxAdded)} of federal tax`;
+    const byState = state === 'none' ? '' : ` The state asks **${wholeDollars(results.stateTaxAdded)}** more because of them.`;
+    return `**${wholeDollars(results.taxableBenefits)}** of your benefits is taxed, **${percent(results.taxedShare)}** of them${federal}.${byState}${more}`;
   },
   supporting: ['taxedShare', 'taxAdded', 'combinedIncome', 'roomToNextThreshold'],
   chart: (results) => ({
@@ -126,8 +142,10 @@ export default defineCalculator({
     assumptions: [
       'The standard deduction is taken, and other income is taxed like wages.',
       'The thresholds of 25,000, 32,000, 34,000, and 44,000 are not indexed: every year uses the same.',
+      stateLayerAssumption,
+      'The state sees other income as withdrawals at 65, or at 62 without a person of 65; spouses are of one age.',
     ],
-    leavesOut: ['State tax, lump sums for earlier years, the deduction for seniors of 2025 to 2028, and lower rates on gains.'],
+    leavesOut: ['Local tax, lump sums for earlier years, the deduction for seniors of 2025 to 2028, and lower rates on gains.'],
     differs: ['Some sites show 50% or 85% of the benefits as soon as a threshold is passed; that is the most, not the rule.'],
   },
 });

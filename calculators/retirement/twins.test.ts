@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contributions } from '../figures/contributions.ts';
-import { figureSets, lawSets, lawYear } from '../figures/set.ts';
+import { completeSets, lawSets, lawYear } from '../figures/set.ts';
 import { defaultsOf } from '../kit/inputs.ts';
 import { isRefusal } from '../kit/refusal.ts';
 import rmdEnhanced from './rmd-enhanced.ts';
@@ -29,7 +29,7 @@ function expectTwins(one: string, other: string, given: Given, neutral: Given, n
 
 const cents = (from: number, to: number) => fc.integer({ min: from * 100, max: to * 100 }).map((amount) => amount / 100);
 const rates = (to: number) => fc.integer({ min: 0, max: to * 100 }).map((hundredths) => hundredths / 100);
-const figures = fc.constantFrom(...figureSets);
+const figures = fc.constantFrom(...completeSets);
 
 const plans = fc.record({
   currentAge: fc.integer({ min: 20, max: 60 }),
@@ -164,7 +164,7 @@ describe('two screens never disagree', () => {
   });
 });
 
-describe.each(figureSets)('limits of %s', (set) => {
+describe.each(completeSets)('limits of %s', (set) => {
   const { deferral, deferralCatchUp, deferralHighCatchUp, ira, iraCatchUp, rothRange, deductionRange } = contributions[set];
   const alone = {
     figures: set,

@@ -122,4 +122,40 @@ export default casesOf(['R-CAT-111', 'R-CCONST-05', 'R-CENUM-25'], capitalGainsT
     expect: { netInvestmentIncomeTax: 646, longTermTax: 3000, taxSavedByLoss: 960, totalTax: 2686, lossCarryover: 47000 },
     from: '26 CFR 1.1411-4(f)(4): 3.8 % × 17,000; 15 % × 20,000 − 32 % × 3,000',
   },
+  {
+    name: 'Pennsylvania asks 3.07 % of the gain besides',
+    given: { ...alone, longTermGains: 10000, state: 'PA' },
+    expect: { longTermTax: 1500, stateTax: 307, totalTax: 1807 },
+    from: 'PA-40 of 2025 (72 P.S. § 7302: 3.07 % of each class of income): 3.07 % × 10,000, beside 15 % × 10,000',
+  },
+  {
+    name: 'Florida has no income tax',
+    given: { ...alone, longTermGains: 10000, state: 'FL' },
+    expect: { stateTax: 0, totalTax: 1500 },
+    from: 'Constitution of Florida, art. VII sec. 5',
+  },
+  {
+    name: 'state figures begin with 2025',
+    given: { ...alone, state: 'PA', figures: '2024' },
+    expect: { refused: 'The law of 2024 is not complete. Missing here: state income tax. Choose 2026 law.' },
+    from: 'the state tables of the product',
+  },
+  {
+    name: 'the figures of California for 2026 are missing',
+    given: { ...alone, state: 'CA', figures: '2026' },
+    expect: { refused: 'This version does not have the figures of California for 2026: choose 2025 law.' },
+    from: 'the state tables of the product',
+  },
+  {
+    name: 'a net loss saves Illinois tax, too',
+    given: { ...alone, longTermGains: 0, capitalLosses: 5000, state: 'IL' },
+    expect: { deductibleLoss: 3000, stateTax: -148.5, totalTax: 0 },
+    from: '35 ILCS 5/201 (4.95 %): 4.95 % × 3,000',
+  },
+  {
+    name: 'a net loss lowers no wages in Pennsylvania',
+    given: { ...alone, longTermGains: 0, capitalLosses: 5000, state: 'PA' },
+    expect: { deductibleLoss: 3000, stateTax: 0 },
+    from: '72 P.S. § 7303: a loss of one class does not offset another',
+  },
 ]);

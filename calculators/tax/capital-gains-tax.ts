@@ -3,6 +3,7 @@ import { choice, money } from '../kit/fields.ts';
 import { incomeTaxWithGains, netCapitalGains } from '../kit/law/capital-gains.ts';
 import { ordinaryIncomeTax } from '../kit/law/income-tax.ts';
 import { netInvestmentIncomeTax } from '../kit/law/niit.ts';
+import { addedStateTax, loadStateTax, stateInput, stateLayerAssumption } from '../kit/law/state-layer.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
 import { figures, filingStatus, incomeTaxSources, qualifiedDividends, shareOf } from './income.ts';
@@ -12,6 +13,7 @@ import { figures, filingStatus, incomeTaxSources, qualifiedDividends, shareOf } 
  *   losses net within their kind, then across; qualified dividends are not gains and do not offset losses (26 USC 1(h)(11))
  *   short-term gain is taxed by the brackets on top of ordinary income
  *   long-term gain and dividends lie above both: 0 % up to the first threshold of taxable income, 15 % up to the second, 20 % above
+ *   with a state: its tax with the gains less its tax without them, on the income before deductions
  * Ordinary income is taxable income without gains. To the cent, half up.
  */
 export default defineCalculator({
@@ -36,6 +38,7 @@ export default defineCalculator({
     filingStatus,
     lossKind: choice('Losses are', { short: 'Short-term', long: 'Long-term' }, 'short', { advanced: true }),
     deductions: money('Deductions already taken', 15000, { advanced: true, tooltip: 'Added back for the 3.8% tax, which looks at AGI.' }),
+    state: stateInput,
     figures,
   },
   results: {
@@ -45,6 +48,7 @@ export default defineCalculator({
     shortTermTax: 'money',
     longTermTax: 'money',
     netInvestmentIncomeTax: 'money',
+    stateTax: 'money',
     taxSavedByLoss: 'money',
     gainTaxedAt0: 'money',
     gainTaxedAt15: 'money',
@@ -57,6 +61,7 @@ export default defineCalculator({
     { title: '26 USC 1(h), 1211(b), 1212(b), 1222, 1411', locator: 'rates, netting, limit of 3,000 on losses, 3.8% tax' },
     ...incomeTaxSources,
   ],
+  needs: loadStateTax,
   calculate(inputs) {
     const { figures: set, filingStatus: status, ordinaryIncome } = inputs;
     const [short, long] = inputs.lossKind === 'short' ? [inputs.capitalLosses, 0] : [0, inputs.capitalLosses];
@@ -75,7 +80,11 @@ export default defineCalculator({
     const agi = ordinaryIncome + inputs.deductions + netGain - net.deductibleLoss;
     const niit = taxToCent(netInvestmentIncomeTax(status, Math.max(0, netGain - net.deductibleLoss), agi));
     const at = (rate: number) => taxToCent(parts.find((part) => part.rate === rate)?.amount ?? 0);
-    const totalTax = taxToCent(Math.max(0, shortTermTax + longTermTax + niit - taxSavedByLoss));
+    const wages = ordinaryIncome + inputs.deductions;
+    const otherIncome = dividends + net.shortTerm - net.deductibleLoss;
+    const stateTax = addedStateTax(set, status, inputs.state, [{ wages }, { wages, otherIncome, longTermGains: net.longTerm }]);
+    if (typeof stateTax !== 'number') return stateTax;
+    const totalTax = taxToCent(Math.max(0, shortTermTax + longTermTax + niit - taxSavedByLoss) + Math.max(0, stateTax));
     return {
       totalTax,
       netShortTermGain: taxToCent(net.shortTerm),
@@ -83,6 +92,7 @@ export default defineCalculator({
       shortTermTax,
       longTermTax,
       netInvestmentIncomeTax: niit,
+      stateTax,
       taxSavedByLoss,
       gainTaxedAt0: at(0),
       gainTaxedAt15: at(0.15),
@@ -98,13 +108,14 @@ export default defineCalculator({
     const gain = results.netShortTermGain + results.netLongTermGain + dividends;
     if (results.deductibleLoss > 0) {
       const used = Math.min(results.deductibleLoss, inputs.ordinaryIncome + dividends);
+      const byState = results.stateTax < 0 ? ` The state’s tax falls by **${wholeDollars(-results.stateTax)}**.` : '';
       const onDividends =
         dividends > 0 ? ` The dividends, less what the loss saves, cost **${wholeDollars(results.totalTax)}** of tax.` : '';
-      return `The year ends with a loss: **${used > 0 ? wholeDollars(used) : 'nothing'}** lowers other income${results.lossCarryover > 0 ? `, and **${wholeDollars(results.lossCarryover)}** is left for later years` : ''}.${onDividends}`;
+      return `The year ends with a loss: **${used > 0 ? wholeDollars(used) : 'nothing'}** lowers other income${results.lossCarryover > 0 ? `, and **${wholeDollars(results.lossCarryover)}** is left for later years` : ''}.${byState}${onDividends}`;
     }
     const what = dividends > 0 ? 'et gains and dividends' : 'et gains';
     if (results.totalTax === 0) return `On n${what} of **${wholeDollars(gain)}** **no tax** is due.`;
-    return `N${what} of **${wholeDollars(gain)}** cost **${wholeDollars(results.totalTax)}** of federal tax, ${percent(results.effectiveTaxRate)} of them.`;
+    return `N${what} of **${wholeDollars(gain)}** cost **${wholeDollars(results.totalTax)}** of ${inputs.state === 'none' ? 'federal' : 'federal and state'} tax, ${percent(results.effectiveTaxRate)} of them.`;
   },
   supporting: ['longTermTax', 'shortTermTax', 'netInvestmentIncomeTax', 'effectiveTaxRate'],
   chart: (results) => ({
@@ -124,8 +135,12 @@ export default defineCalculator({
       'Total = tax on gains and dividends, less what a net loss saves on other income.',
       '3.8% of the lower of net gain, and AGI above 200,000 (250,000 joint, 125,000 separate).',
     ],
-    assumptions: ['Losses first meet gains of their own kind; dividends are none.', 'Standard set: brackets and gain thresholds of 2025.'],
-    leavesOut: ['State tax, 25 and 28% gains, small business stock, wash sales.'],
+    assumptions: [
+      'Losses first meet gains of their own kind; dividends are none.',
+      'Standard set: brackets and gain thresholds of 2025.',
+      stateLayerAssumption,
+    ],
+    leavesOut: ['Local tax, a state’s own limits on losses, 25 and 28% gains, small business stock, wash sales.'],
     differs: ['Sites that subtract the standard deduction themselves ask for income before it.'],
   },
 });

@@ -134,6 +134,12 @@ export default casesOf(['R-CAT-108', 'R-CCONST-01', 'R-CCONST-05'], incomeTaxDet
     from: 'by hand: 13,500 × 10 %; 4,400 − 1,350, below 3,400; 7,152 − 0.2106 × 14,530',
   },
   {
+    name: 'a pension lowers the largest earned income credit, not that of small wages',
+    given: { annualIncome: 5000, otherIncome: 25000, children: 1, taxWithheld: 0, figures: '2025' },
+    expect: { adjustedGrossIncome: 30000, earnedIncomeCredit: 1700 },
+    from: '26 USC 32(a)(2); Publication 596, worksheet A: 34 % × 5,000 is below 4,328 − 0.1598 × 6,650 = 3,265.33',
+  },
+  {
     name: 'earned income of 2,500 gives no refundable child credit',
     given: { annualIncome: 2500, children: 1, taxWithheld: 0, figures: '2025' },
     expect: { additionalChildTaxCredit: 0, earnedIncomeCredit: 850 },
@@ -204,5 +210,36 @@ export default casesOf(['R-CAT-108', 'R-CCONST-01', 'R-CCONST-05'], incomeTaxDet
     given: { annualIncome: 115750, figures: '2025' },
     expect: { taxableIncome: 100000, taxByTaxTable: null },
     from: 'Form 1040 instructions, line 16: Tax Computation Worksheet from 100,000',
+  },
+  {
+    name: 'Illinois asks 4.95 % above its exemption besides',
+    given: { annualIncome: 75000, figures: '2025', state: 'IL' },
+    expect: { stateTax: 3571.43 },
+    from: 'IL-1040 of 2025: (75,000 − 2,850) × 4.95 %',
+  },
+  {
+    name: 'New York takes back the lower rates of a high income',
+    given: { annualIncome: 250000, figures: '2025', state: 'NY' },
+    expect: { stateTax: 16013.15 },
+    from: 'IT-201 instructions of 2025, tax computation worksheet for New York AGI over 107,650',
+    within: 2,
+  },
+  {
+    name: 'a couple in Illinois, with the state tax taken from what is left',
+    given: { annualIncome: 150000, filingStatus: 'marriedJoint', figures: '2025', state: 'IL' },
+    expect: { stateTax: 7142.85, totalTax: 15898, afterTaxIncome: 126959.15 },
+    from: 'IL-1040 of 2025: (150,000 − 5,700) × 4.95 %; Rev. Proc. 2024-40: 11,157 + 22 % × (118,500 − 96,950)',
+  },
+  {
+    name: 'a capital loss lowers the income of a state that begins with federal AGI',
+    given: { annualIncome: 100000, capitalLosses: 20000, state: 'IL', figures: '2025' },
+    expect: { adjustedGrossIncome: 97000, stateTax: 4660.43 },
+    from: 'Form IL-1040, lines 1 to 12: (97,000 − 2,850) × 4.95 %',
+  },
+  {
+    name: 'in Pennsylvania a capital loss lowers no wages',
+    given: { annualIncome: 100000, capitalLosses: 20000, state: 'PA', figures: '2025' },
+    expect: { adjustedGrossIncome: 97000, stateTax: 3070 },
+    from: '72 P.S. 7303(a): no loss of one class offsets another; 100,000 × 3.07 %',
   },
 ]);

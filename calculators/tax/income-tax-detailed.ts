@@ -14,6 +14,7 @@ import {
 import { netInvestmentIncomeTax } from '../kit/law/niit.ts';
 import { employeePayrollTax } from '../kit/law/payroll-tax.ts';
 import { additionalChildTaxCredit, earnedIncomeCredit } from '../kit/law/refundable-credits.ts';
+import { loadStateTax, stateInput, stateLayerAssumption, stateTaxOn } from '../kit/law/state-layer.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
 import { childTaxCredit } from './child-tax-credit.ts';
@@ -70,6 +71,7 @@ export default defineCalculator({
       tooltip: 'Without children only this age gets the earned income credit.',
     },
     otherCredits: money('Other credits', 0, { advanced: true, tooltip: 'Nonrefundable credits.' }),
+    state: stateInput,
     figures,
   },
   results: {
@@ -88,6 +90,7 @@ export default defineCalculator({
     taxByTaxTable: 'money?',
     effectiveTaxRate: 'percent',
     marginalTaxRate: 'percent',
+    stateTax: 'money',
     afterTaxIncome: 'money',
     refundOrDue: 'money',
     itemizes: 'flag',
@@ -101,6 +104,7 @@ export default defineCalculator({
         'gains, child and earned income credits, limit on itemizing from 2026, seniors, state taxes, losses, net investment income, Medicare',
     },
   ],
+  needs: loadStateTax,
   calculate(inputs) {
     const { figures: set, filingStatus: status } = inputs;
     const capital = netCapitalGains(status, 0, inputs.longTermGains - inputs.capitalLosses, Number.MAX_VALUE);
@@ -139,6 +143,14 @@ export default defineCalculator({
     );
     const refundable = childRefund + earnedCredit;
     const totalTax = taxToCent(creditable - creditsUsed + niit + additionalMedicareTax);
+    const stateTax = stateTaxOn(set, status, inputs.state, {
+      wages: earned,
+      otherIncome: inputs.interestIncome + inputs.otherIncome + inputs.qualifiedDividends - capital.deductibleLoss,
+      longTermGains: capital.longTerm,
+      dependents: children,
+      age: aged > 0 ? 65 : 40,
+    });
+    if (typeof stateTax !== 'number') return stateTax;
     const byTable =
       taxableIncome < taxTableEnd ? incomeTaxWithGains(set, status, taxableIncome, { net: gain }, tableIncomeTax).total : null;
     return {
@@ -157,7 +169,8 @@ export default defineCalculator({
       taxByTaxTable: byTable === null ? null : taxToCent(byTable),
       effectiveTaxRate: shareOf(totalTax, income),
       marginalTaxRate: fractionToPercent(marginalIncomeTaxRate(set, status, ordinaryIncome)),
-      afterTaxIncome: taxToCent(income - totalTax + refundable),
+      stateTax,
+      afterTaxIncome: taxToCent(income - totalTax - stateTax + refundable),
       refundOrDue: taxToCent(inputs.taxWithheld + refundable - totalTax),
       itemizes: taxToCent(itemized - standard) > 0,
       brackets: bracketRows(set, status, ordinaryIncome),
@@ -170,12 +183,13 @@ export default defineCalculator({
         ? '**No federal income tax** is due'
         : `The tax is **${wholeDollars(results.totalTax)}**, ${percent(results.effectiveTaxRate)} of the income`;
     const credits = results.additionalChildTaxCredit + results.earnedIncomeCredit;
-    if (inputs.taxWithheld + credits === 0) return `${tax}.`;
+    const state = results.stateTax > 0 ? ` The state asks **${wholeDollars(results.stateTax)}** besides.` : '';
+    if (inputs.taxWithheld + credits === 0) return `${tax}.${state}`;
     const settled =
       results.refundOrDue < 0
         ? `you still owe **${wholeDollars(-results.refundOrDue)}**`
         : `**${wholeDollars(results.refundOrDue)}** comes back${credits > 0 ? `, ${wholeDollars(credits)} of it refundable credits` : ''}`;
-    return `${tax}; ${settled}.`;
+    return `${tax}; ${settled}.${state}`;
   },
   supporting: ['taxableIncome', 'effectiveTaxRate', 'marginalTaxRate', 'refundOrDue'],
   chart: (results) => bracketChart(results.brackets),
@@ -192,9 +206,11 @@ export default defineCalculator({
       'Pre-tax contributions come out of wages and so lower earned income.',
       'Children under 17 count for both credits; all have valid Social Security numbers.',
       standardSetIncome,
+      stateLayerAssumption,
+      'The state takes pre-tax contributions off wages, too; Pennsylvania taxes most of them, New Jersey all but those to a 401(k).',
     ],
     leavesOut: [
-      'Older children and dependents, the alternative minimum tax, self-employment and state taxes.',
+      'Older children and dependents, the alternative minimum tax, self-employment and local taxes.',
       'Short-term gains, 25 or 28% gains, deductions for tips, overtime, car loans, business income and gifts without itemizing.',
     ],
     differs: ['Form 1040 rounds to dollars, and looks taxes below 100,000 and the earned income credit up in tables of bands of 50.'],

@@ -16,13 +16,13 @@ export default casesOf(['R-CAT-110', 'R-CRULE-08', 'R-CCONST-02', 'R-CCONST-06']
     from: 'by hand: 80,000 × 92.35 % = 73,880; × 12.4 % and 2.9 %',
   },
   {
-    name: '[R-CRULE-08] one cent below 400 nothing is due',
+    name: '[R-CRULE-08] [A-13] one cent below 400 nothing is due',
     given: { netEarnings: 399.99 },
     expect: { totalTax: 0, taxableEarnings: 0, deductibleHalf: 0 },
     from: 'specification, R-CRULE-08 with A-13',
   },
   {
-    name: '[R-CRULE-08] at 400 the tax begins',
+    name: '[R-CRULE-08] [A-13] at 400 the tax begins',
     given: { netEarnings: 400 },
     expect: { taxableEarnings: 369.4, socialSecurityTax: 45.81, medicareTax: 10.71, totalTax: 56.52 },
     from: 'by hand: 369.40 × 12.4 % = 45.8056, × 2.9 % = 10.7126',

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import type { AnyInputs } from '../kit/define.ts';
 import { defaultsOf } from '../kit/inputs.ts';
+import { loadStateTax } from '../kit/law/state-layer.ts';
 import { isRefusal } from '../kit/refusal.ts';
 import { shelf } from './shelf.gen.ts';
+
+await loadStateTax();
 
 function sentenceOf(id: string, given: AnyInputs): string {
   const calculator = shelf[id];

@@ -64,9 +64,9 @@ export default casesOf(['A-31'], stateIncomeTax, [
     from: 'HB 337 of 2025 by hand: 2,232.50 + 5.65 % × 11,400',
   },
   {
-    name: 'California had not published 2026',
+    name: 'the figures of California for 2026 are missing',
     given: { state: 'CA', figures: '2026' },
-    expect: { refused: 'California has not published these figures of 2026: choose 2025 law.' },
+    expect: { refused: 'This version does not have the figures of California for 2026: choose 2025 law.' },
     from: 'Franchise Tax Board: indexed brackets appear in the autumn of the year',
   },
   {
@@ -79,7 +79,7 @@ export default casesOf(['A-31'], stateIncomeTax, [
   {
     name: 'figures before 2025 are not held',
     given: { figures: '2024' },
-    expect: { refused: 'State figures begin with 2025: choose 2025 or 2026 law.' },
+    expect: { refused: 'The law of 2024 is not complete. Missing here: state income tax. Choose 2026 law.' },
     from: 'by design',
   },
 ]);

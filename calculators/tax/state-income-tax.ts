@@ -1,14 +1,10 @@
-import { type StateCode, stateNames } from '../figures/state-names.ts';
-import { localTaxes, separateComputation, stateNotes } from '../figures/state-notes.ts';
-import { uncheckedPensions } from '../figures/state-pensions.ts';
+import { stateNames } from '../figures/state-names.ts';
 import { fractionToPercent } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity } from '../kit/fields.ts';
-import type { StateReturn } from '../kit/law/state-household.ts';
-import { stateIncomeTax } from '../kit/law/state-income-tax.ts';
+import { loadStateTax, stateTaxOf, unpublished } from '../kit/law/state-layer.ts';
 import { stateSources } from '../kit/law/state-sources.ts';
-import { carriesExemptions, hasOwnFigures } from '../kit/law/state-tables.ts';
-import { refuse } from '../kit/refusal.ts';
+import { stateYear } from '../kit/law/state-year.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
 import { figures, filingStatus, shareOf } from './income.ts';
@@ -66,14 +62,12 @@ export default defineCalculator({
     notes: 'list',
   },
   sources: stateSources,
+  needs: loadStateTax,
   calculate(inputs) {
-    if (inputs.figures === '2024') return refuse('State figures begin with 2025: choose 2025 or 2026 law.', 'figures');
     const { filingStatus: status, socialSecurity: benefits } = inputs;
-    const year = inputs.figures === '2026' ? 2026 : 2025;
-    const given: StateReturn = { ...inputs, year, status, benefits };
-    const answer = stateIncomeTax(given);
-    if (answer === 'unpublished')
-      return refuse(`${stateNames[inputs.state]} has not published these figures of 2026: choose 2025 law.`, 'figures');
+    const year = stateYear(inputs.figures);
+    const answer = stateTaxOf({ ...inputs, year, status, benefits });
+    if (answer === 'unpublished') return unpublished(inputs.state);
     const stateTax = taxToCent(answer.tax);
     const income = inputs.wages + inputs.otherIncome + inputs.pension + benefits + inputs.longTermGains;
     const beforeCredits = taxToCent(answer.scheduleTax + answer.extraTaxes);
@@ -89,12 +83,12 @@ export default defineCalculator({
       taxBeforeCredits: beforeCredits,
       credits: taxToCent(Math.max(0, beforeCredits - stateTax)),
       afterStateTax: taxToCent(income - stateTax),
-      notes: notesOn(given),
+      notes: answer.notes,
     };
   },
   headline: (results) => ({ value: results.stateTax, kind: 'money', per: 'a year' }),
   say(results, { state, figures: set }) {
-    const year = set === '2026' ? 2026 : 2025;
+    const year = stateYear(set);
     if (results.stateTax === 0) return `${stateNames[state]} asks **no income tax** of you for ${year}.`;
     return `${stateNames[state]} asks **${wholeDollars(results.stateTax)}** for ${year}, **${percent(results.effectiveTaxRate)}** of your income. Federal and local tax come on top.`;
   },
@@ -135,20 +129,3 @@ export default defineCalculator({
     ],
   },
 });
-
-function notesOn({ state, year, status, pension, pensionKind }: StateReturn): readonly string[] {
-  const name = stateNames[state];
-  const unchecked = pension > 0 && uncheckedPensions[state]?.includes(pensionKind[0] ?? '') === true;
-  return [
-    stateNotes[noteKey(state, year)],
-    year === 2026 && !hasOwnFigures(state) ? `${name}: the rates of 2025 hold for 2026.` : undefined,
-    carriesExemptions(year, state) ? 'The exemption of 2026 is not published: that of 2025 is used.' : undefined,
-    unchecked ? `How ${name} treats this pension was not checked against its form.` : undefined,
-    status === 'marriedJoint' && separateComputation.includes(state) ? 'Two incomes may owe less when computed separately.' : undefined,
-    localTaxes.includes(state) ? 'Local income tax is not included.' : undefined,
-  ].filter((note) => note !== undefined);
-}
-
-function noteKey(state: StateCode, year: number): string {
-  return `${state}${year}`;
-}

@@ -5,12 +5,15 @@ import { estate } from '../figures/estate.ts';
 import { filingStatuses } from '../figures/filing-status.ts';
 import { incomeTax } from '../figures/income-tax.ts';
 import { additionalMedicareThreshold, payroll } from '../figures/payroll.ts';
-import { figureSets } from '../figures/set.ts';
+import { completeSets } from '../figures/set.ts';
 import { defaultsOf } from '../kit/inputs.ts';
+import { loadStateTax } from '../kit/law/state-layer.ts';
 import { isRefusal } from '../kit/refusal.ts';
 import { shelf } from './shelf.gen.ts';
 
-const everywhere = figureSets.flatMap((figures) => filingStatuses.map((filingStatus) => ({ figures, filingStatus })));
+await loadStateTax();
+
+const everywhere = completeSets.flatMap((figures) => filingStatuses.map((filingStatus) => ({ figures, filingStatus })));
 
 /** A numeric result for an amount a cent below, at, and a cent above a threshold. */
 function around(id: string, given: Readonly<Record<string, number | string>>, field: string, threshold: number, name: string) {
@@ -99,14 +102,14 @@ describe.each(everywhere)('$figures, $filingStatus', ({ figures, filingStatus })
   });
 });
 
-it.each(figureSets)('%s: estate tax begins above the exclusion, to the cent of the tax', (figures) => {
+it.each(completeSets)('%s: estate tax begins above the exclusion, to the cent of the tax', (figures) => {
   const { exclusion } = estate[figures];
   const given = { figures, debts: 0, expenses: 0 };
   expect(around('estate-tax', given, 'grossEstate', exclusion, 'taxableAmount')).toEqual([0, 0, 0.01]);
   expect(around('estate-tax', given, 'grossEstate', exclusion + 0.02, 'estateTax')).toEqual([0, 0.01, 0.01]);
 });
 
-it.each(figureSets)('%s: an employee never pays more Social Security tax than on the wage base', (figures) => {
+it.each(completeSets)('%s: an employee never pays more Social Security tax than on the wage base', (figures) => {
   const { wageBase } = payroll[figures];
   const most = Math.round(wageBase * 6.2) / 100;
   const given = { figures, payFrequency: 'monthly' };

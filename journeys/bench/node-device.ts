@@ -1,17 +1,17 @@
 import { request } from 'node:http';
 import { expect } from 'vitest';
 import { headKind, type LocalDatabase, type OutboxEntry } from '#app/local/collections.ts';
-import { conduct } from '#app/local/conductor.ts';
-import { readDevice } from '#app/local/device.ts';
-import { createDeviceClock } from '#app/local/device-clock.ts';
-import type { Environment, Network, Reply } from '#app/local/environment.ts';
+import { conduct } from '#app/local/conductor/conductor.ts';
+import { readDevice } from '#app/local/environment/device.ts';
+import { createDeviceClock } from '#app/local/environment/device-clock.ts';
+import type { Environment, Network, Reply } from '#app/local/environment/environment.ts';
+import { testEnvironment } from '#app/local/environment/test-environment.ts';
 import { openDatabase } from '#app/local/open-database.ts';
-import { type Draft, enqueue, unsettled } from '#app/local/outbox.ts';
-import { testEnvironment } from '#app/local/test-environment.ts';
+import { type Draft, enqueue, unfinished } from '#app/local/outbox/outbox.ts';
 import type { CommandType } from '#contract/commands.ts';
-import { graphqlHeader, operations, readOperationAnswer } from '#contract/operations.ts';
-import { CurrentUser } from '#contract/session.ts';
-import { PullAnswer, protocol } from '#contract/sync.ts';
+import { CurrentUser } from '#contract/people/session.ts';
+import { graphqlHeader, operations, readOperationAnswer } from '#contract/sync/operations.ts';
+import { PullAnswer, protocol } from '#contract/sync/sync.ts';
 import { createBrowser } from '#server/identity/browser-stand-in.ts';
 import { password } from './people.ts';
 
@@ -52,22 +52,7 @@ export async function cookieOf(url: string, email: string): Promise<string> {
 export async function createNodeDevice(url: string, email: string): Promise<NodeDevice> {
   const cookie = await cookieOf(url, email);
   const network = nodeNetwork(url, cookie);
-  const environment: Environment = {
-    ...testEnvironment(network),
-    now: () => Date.now(),
-    clock: createDeviceClock({
-      storage: { getItem: () => null, setItem: () => {} },
-      wall: () => Date.now(),
-      monotonic: () => performance.now(),
-    }),
-    fillRandom: (into) => void crypto.getRandomValues(into),
-    // Short pauses between retries, but never none: otherwise a server that is down would be asked in a tight loop.
-    chance: () => 0.02,
-    schedule: (delayMs, work) => {
-      const timer = setTimeout(work, delayMs);
-      return () => clearTimeout(timer);
-    },
-  };
+  const environment = nodeEnvironment(network);
   opened += 1;
   const database = await openDatabase(environment, `journey-${opened}`);
   const me = CurrentUser.parse(await (await fetch(`${url}/api/auth/user`, { headers: { cookie } })).json());
@@ -107,7 +92,7 @@ export async function createNodeDevice(url: string, email: string): Promise<Node
     },
     idle: () =>
       expect
-        .poll(async () => (await entries()).filter(({ state }) => unsettled.includes(state)).length, { timeout: 60_000, interval: 20 })
+        .poll(async () => (await entries()).filter(({ state }) => unfinished.includes(state)).length, { timeout: 60_000, interval: 20 })
         .toBe(0),
     rows: async () => {
       const documents = await database.rows.find().exec();
@@ -120,6 +105,25 @@ export async function createNodeDevice(url: string, email: string): Promise<Node
     remove: async () => {
       await stop();
       await database.close();
+    },
+  };
+}
+
+function nodeEnvironment(network: ReturnType<typeof nodeNetwork>): Environment {
+  return {
+    ...testEnvironment(network),
+    now: () => Date.now(),
+    clock: createDeviceClock({
+      storage: { getItem: () => null, setItem: () => {} },
+      wall: () => Date.now(),
+      monotonic: () => performance.now(),
+    }),
+    fillRandom: (into) => void crypto.getRandomValues(into),
+    // Short pauses between retries, but never none: otherwise a server that is down would be asked in a tight loop.
+    random: () => 0.02,
+    schedule: (delayMs, work) => {
+      const timer = setTimeout(work, delayMs);
+      return () => clearTimeout(timer);
     },
   };
 }

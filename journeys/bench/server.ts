@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { administer, withDatabase } from '#server/data/test-postgres.ts';
 
 export interface Server {
@@ -35,35 +36,18 @@ export async function startServer(environment: Readonly<Record<string, string>> 
 
   async function start(): Promise<void> {
     printed = '';
+    const own = { NODE_ENV: 'development', PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir };
     const started = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        PORT: String(port),
-        PUBLIC_URL: url,
-        DATA_DIR: dataDir,
-        ...database.environment,
-        ...environment,
-      },
+      env: { ...process.env, ...own, ...database.environment, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`The server was not ready in time:\n${printed}`)), readyWithinMs);
-      const hear = (chunk: Buffer) => {
-        printed += chunk.toString();
-        if (printed.includes('Reckoner is ready')) {
-          clearTimeout(timer);
-          resolve();
-        }
-      };
-      started.stdout.on('data', hear);
-      started.stderr.on('data', hear);
-      started.once('exit', (code) => {
-        clearTimeout(timer);
-        reject(new Error(`The server ended with ${code}:\n${printed}`));
-      });
-    });
+    const note = (chunk: Buffer) => {
+      printed += chunk.toString();
+    };
+    started.stdout.on('data', note);
+    started.stderr.on('data', note);
+    await untilReady(started, () => printed);
   }
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -90,6 +74,23 @@ export async function startServer(environment: Readonly<Record<string, string>> 
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function untilReady(started: ChildProcessByStdio<null, Readable, Readable>, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The server was not ready in time:\n${output()}`)), readyWithinMs);
+    const look = () => {
+      if (!output().includes('Reckoner is ready')) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    started.stdout.on('data', look);
+    started.stderr.on('data', look);
+    started.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended with ${code}:\n${output()}`));
+    });
+  });
 }
 
 /** Folder of the embedded database. Its system user cannot enter every folder, so it may differ from the wanted one. */

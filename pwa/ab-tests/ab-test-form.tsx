@@ -1,14 +1,15 @@
 import { Text } from '@chakra-ui/react';
-import { number } from '#calculators/kit/words.ts';
-import { plannedVisitors } from '#contract/ab-test-statistics.ts';
-import { abTestDefaults, CreateAbTest } from '#contract/ab-tests.ts';
-import type { LandingPageHeading } from '#contract/landing-pages.ts';
+import { number } from '#contract/language/words.ts';
+import { plannedVisitors } from '#contract/pages/ab-test-statistics.ts';
+import { abTestDefaults, CreateAbTest } from '#contract/pages/ab-tests.ts';
+import type { LandingPageHeading } from '#contract/pages/landing-pages.ts';
 import { createAbTest } from '../calls/calls.gen.ts';
-import { SelectField, TextField } from '../kit/form-fields.tsx';
+import { SelectField, TextField } from '../kit/forms/form-fields.tsx';
+import { useForm } from '../kit/forms/use-form.ts';
 import { FormModal } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';
-import { useForm } from '../kit/use-form.ts';
 import { abTestSectionTexts as texts } from './ab-test-texts.ts';
+import { GoalField } from './goal-field.tsx';
 
 interface AbTestFormProps {
   readonly pages: readonly LandingPageHeading[];
@@ -20,6 +21,7 @@ const initial = {
   id: '',
   variantPageId: '',
   name: '',
+  goal: 'send',
   trafficSplit: String(abTestDefaults.trafficSplit),
   baselineRate: '5',
   minimumLift: '20',
@@ -34,7 +36,6 @@ export function AbTestForm({ pages, onCreated, onClose }: AbTestFormProps) {
     schema: CreateAbTest,
     toInput: ({ trafficSplit, baselineRate, minimumLift, ...given }: typeof initial) => ({
       ...given,
-      goal: 'send',
       trafficSplit: Number(trafficSplit),
       baselineRate: Number(baselineRate),
       minimumLift: Number(minimumLift),
@@ -46,7 +47,7 @@ export function AbTestForm({ pages, onCreated, onClose }: AbTestFormProps) {
     },
   });
   const options = (list: readonly LandingPageHeading[]) => list.map(({ id, name }) => ({ value: id, label: name }));
-  const { id, trafficSplit, baselineRate, minimumLift } = form.values;
+  const { id, variantPageId, trafficSplit, baselineRate, minimumLift } = form.values;
   const planned = plannedVisitors(Number(baselineRate) / 100, Number(minimumLift) / 100, Number(trafficSplit));
   return (
     <FormModal title={texts.create} form={form} submitLabel={texts.create} busyLabel={texts.creating} onClose={onClose}>
@@ -60,6 +61,7 @@ export function AbTestForm({ pages, onCreated, onClose }: AbTestFormProps) {
         none={texts.choose}
         isRequired
       />
+      {id === '' || variantPageId === '' ? null : <GoalField field={form.field('goal')} pageId={id} variantPageId={variantPageId} />}
       <TextField field={form.field('trafficSplit')} label={texts.split} hint={texts.splitHint} inputMode="numeric" after="%" isRequired />
       <TextField field={form.field('baselineRate')} label={texts.baseline} inputMode="decimal" after="%" isRequired />
       <TextField field={form.field('minimumLift')} label={texts.lift} inputMode="decimal" after="%" isRequired />

@@ -1,6 +1,7 @@
 import { Alert, Button, DataList, HStack, Stack, Text } from '@chakra-ui/react';
-import { percent } from '#calculators/kit/words.ts';
-import type { AbTestRow } from '#contract/ab-tests.ts';
+import { t } from '#contract/language/t.ts';
+import { percent } from '#contract/language/words.ts';
+import type { AbTestRow } from '#contract/pages/ab-tests.ts';
 import { setAbTestStatus } from '../calls/calls.gen.ts';
 import { Modal, Problem } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -26,12 +27,12 @@ export function AbTestResults({ test, onChanged, onClose }: AbTestResultsProps) 
   const figures = [
     [test.pageName, rateText(evidence.controlVisitors, evidence.controlSuccesses)],
     [test.variantName, rateText(evidence.variantVisitors, evidence.variantSuccesses)],
-    ['Chance that the other version is better', percent(evidence.chanceToWin * 100)],
-    ['Difference, 95% interval', `${percent(evidence.low * 100)} to ${percent(evidence.high * 100)}`],
-    ['Expected loss if it is chosen wrongly', percent(evidence.expectedLoss * 100)],
+    [t('Chance that the other version is better'), percent(evidence.chanceToWin * 100)],
+    [t('Difference, 95% interval'), t('{low} to {high}', { low: percent(evidence.low * 100), high: percent(evidence.high * 100) })],
+    [t('Expected loss if it is chosen wrongly'), percent(evidence.expectedLoss * 100)],
   ] as const;
   return (
-    <Modal title={`Results of ${test.name}`} onClose={onClose} size="lg">
+    <Modal title={t('Results of {name}', { name: test.name })} onClose={onClose} size="lg">
       <Stack gap="5">
         {evidence.isSplitAlarm ? (
           <Alert.Root status="error">
@@ -41,7 +42,7 @@ export function AbTestResults({ test, onChanged, onClose }: AbTestResultsProps) 
           </Alert.Root>
         ) : null}
         <Text fontWeight="strong">{test.winnerVariant === null ? verdictOf(test) : texts.winner(winnerName(test))}</Text>
-        <DataList.Root orientation="horizontal" aria-label="Figures">
+        <DataList.Root orientation="horizontal" aria-label={t('Figures')}>
           {figures.map(([label, value]) => (
             <DataList.Item key={label}>
               <DataList.ItemLabel>{label}</DataList.ItemLabel>

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
 import { showSection } from '../testing/show-section.tsx';
 import { abTestSectionTexts as texts } from './ab-test-texts.ts';
 import { AbTestsSection } from './ab-tests-section.tsx';
@@ -10,6 +11,10 @@ const pageOf = (id: string, name: string) => ({
   name,
   isPublished: true,
   publishedAt: null,
+  publishAt: null,
+  publishPath: null,
+  unpublishAt: null,
+  scheduleProblem: null,
   domain: null,
   subdomain: 'acme',
   path: '/spring',
@@ -18,6 +23,30 @@ const pageOf = (id: string, name: string) => ({
   updatedAt: '2026-01-16T09:00:00.000Z',
 });
 const pages = [pageOf('019600aa-0000-7000-8000-0000000000f1', 'Spring'), pageOf('019600aa-0000-7000-8000-0000000000f2', 'Spring, shorter')];
+const partOf = (id: string, text: string) => ({
+  id,
+  type: 'button',
+  content: { text, link: '#book' },
+  styles: {},
+  position: { x: 0, y: 0 },
+});
+/** Both pages have the button to book; only the first has the other one. */
+const detailsOf = (path: string) => ({
+  ...pages.find(({ id }) => path.includes(id)),
+  config: {
+    name: 'Spring',
+    components: [partOf('book', 'Book a call'), ...(path.includes(pages[0]?.id ?? '') ? [partOf('more', 'Read more')] : [])],
+    globalStyles: defaultGlobalStyles,
+    seo: { title: '', description: '', keywords: '' },
+  },
+  templateId: null,
+  seoTitle: null,
+  seoDescription: null,
+  seoKeywords: null,
+  analyticsId: null,
+  facebookPixelId: null,
+  conversionGoal: null,
+});
 const evidence = {
   controlVisitors: 4000,
   controlSuccesses: 400,
@@ -58,6 +87,7 @@ async function show(tests: readonly object[]): Promise<readonly Sent[]> {
   const sent: Sent[] = [];
   await page.viewport(1440, 900);
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET' && /landing-pages\/[^/]+$/.test(path)) return Response.json(detailsOf(path));
     if (method === 'GET') return Response.json(path.includes('ab-tests') ? tests : pages);
     sent.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     return Response.json({ ...test, status: 'completed' });
@@ -118,5 +148,20 @@ describe('the A/B tests of a firm', () => {
           body: { name: 'Headline', variantPageId: pages[1]?.id, goal: 'send', trafficSplit: 50, baselineRate: 10, minimumLift: 20 },
         },
       ]);
+  });
+
+  it('[R-ENT-27] count the clicks in a part that both versions have, if that is their goal', async () => {
+    const sent = await show([]);
+    await page.getByRole('button', { name: texts.create }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabelText(texts.name).fill('Button');
+    await dialog.getByLabelText(texts.page).selectOptions('Spring');
+    await dialog.getByLabelText(texts.variant).selectOptions('Spring, shorter');
+    const goal = dialog.getByRole('combobox', { name: texts.goal });
+    await expect.element(goal.getByText('Book a call')).toBeInTheDocument();
+    expect(goal.element().textContent).not.toContain('Read more');
+    await goal.selectOptions('click:book');
+    await dialog.getByRole('button', { name: texts.create }).click();
+    await expect.poll(() => sent).toEqual([expect.objectContaining({ body: expect.objectContaining({ goal: 'click:book' }) })]);
   });
 });

@@ -1,13 +1,14 @@
 import { Badge, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { percent } from '#calculators/kit/words.ts';
-import type { AbTestRow, AbTestStatus } from '#contract/ab-tests.ts';
-import type { Role } from '#contract/roles.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import { percent } from '#contract/language/words.ts';
+import type { AbTestRow, AbTestStatus } from '#contract/pages/ab-tests.ts';
+import type { Role } from '#contract/people/roles.ts';
 import { listAbTests, setAbTestStatus } from '../calls/calls.gen.ts';
-import { type Column, ListTable } from '../kit/list-table.tsx';
+import { type Column, ListTable } from '../kit/lists/list-table.tsx';
+import { useServerList } from '../kit/lists/use-server-list.ts';
 import { Section } from '../kit/section.tsx';
 import { useAct } from '../kit/use-act.ts';
-import { useServerList } from '../kit/use-server-list.ts';
 import { useMeasuredPages } from '../page-views/use-measured-pages.ts';
 import { AbTestForm } from './ab-test-form.tsx';
 import { rateText, verdictOf } from './ab-test-rates.ts';
@@ -21,7 +22,7 @@ const chance = ({ evidence }: AbTestRow) => percent(evidence.chanceToWin * 100);
 const columns: readonly Column<AbTestRow>[] = [
   {
     id: 'name',
-    header: 'Test',
+    header: t('Test'),
     isSortable: true,
     csv: ({ name }) => name,
     cell: ({ name, pageName }) => (
@@ -35,22 +36,22 @@ const columns: readonly Column<AbTestRow>[] = [
   },
   {
     id: 'status',
-    header: 'Status',
+    header: t('Status'),
     csv: ({ status }) => abTestStatusNames[status],
     cell: ({ status }) => <Badge colorPalette={abTestPalettes[status]}>{abTestStatusNames[status]}</Badge>,
   },
-  { id: 'control', header: 'Page as it is', isNumeric: true, csv: controlRate, cell: controlRate },
-  { id: 'variant', header: 'Other version', isNumeric: true, csv: variantRate, cell: variantRate },
-  { id: 'chance', header: 'Chance to win', isNumeric: true, csv: chance, cell: chance },
-  { id: 'verdict', header: 'Result', csv: verdictOf, cell: (test) => (test.evidence.isSplitAlarm ? texts.splitAlarm : verdictOf(test)) },
+  { id: 'control', header: t('Page as it is'), isNumeric: true, csv: controlRate, cell: controlRate },
+  { id: 'variant', header: t('Other version'), isNumeric: true, csv: variantRate, cell: variantRate },
+  { id: 'chance', header: t('Chance to win'), isNumeric: true, csv: chance, cell: chance },
+  { id: 'verdict', header: t('Result'), csv: verdictOf, cell: (test) => (test.evidence.isSplitAlarm ? texts.splitAlarm : verdictOf(test)) },
   {
     id: 'createdAt',
-    header: 'Created',
+    header: t('Created'),
     isSortable: true,
     isNumeric: true,
     isExtra: true,
     csv: ({ createdAt }) => createdAt.toISOString(),
-    cell: ({ createdAt }) => createdAt.toLocaleDateString(),
+    cell: ({ createdAt }) => createdAt.toLocaleDateString(spokenLocale()),
   },
 ];
 
@@ -72,7 +73,7 @@ export function AbTestsSection({ role }: { readonly role: Role }) {
   ];
   return (
     <Section
-      title="A/B Tests"
+      title={t('A/B Tests')}
       actions={
         <Button disabled={answer?.ok !== true} onClick={() => setOpened('form')}>
           {texts.create}
@@ -80,10 +81,10 @@ export function AbTestsSection({ role }: { readonly role: Role }) {
       }
     >
       <ListTable
-        name="A/B tests"
+        name={t('A/B tests')}
         source={source}
         columns={columns}
-        searchLabel="Search A/B tests"
+        searchLabel={t('Search A/B tests')}
         nameOf={({ name }) => name}
         actionsOf={actionsOf}
         empty={{ title: texts.empty, text: texts.emptyText }}

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { quickActionsKey } from '#contract/quick-actions.ts';
-import type { Role } from '#contract/roles.ts';
-import { canViewAsAtom } from '../shell/view-as.ts';
+import { quickActionsKey } from '#contract/people/quick-actions.ts';
+import type { Role } from '#contract/people/roles.ts';
+import { canViewAsAtom } from '../shell/header/view-as.ts';
 import { answering } from '../testing/answering.ts';
 import { signedIn } from '../testing/people.ts';
 import { queueingLocal } from '../testing/queueing-local.ts';
@@ -53,6 +53,7 @@ const order: readonly (readonly [id: string, ofOwner: string, ofAdmin: string | 
   ['ab-tests', 'A/B Tests', 'A/B Tests'],
   ['audit', 'Audit Log', undefined],
   ['domains', 'Domains', 'Domains'],
+  ['embed', 'Embed', 'Embed'],
   ['settings', 'Firm Settings', 'Firm Settings'],
 ];
 

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
-import { type Role, roleNames } from '#contract/roles.ts';
-import { loadCommands } from '../local/load-commands.ts';
+import { t } from '#contract/language/t.ts';
+import { type Role, roleNames } from '#contract/people/roles.ts';
+import { loadCommands } from '../local/outbox/load-commands.ts';
 import { userAtom } from '../session/session-atoms.ts';
-import { AccountMenu } from '../shell/account-menu.tsx';
-import { AppHeader } from '../shell/app-header.tsx';
+import { AccountMenu } from '../shell/header/account-menu.tsx';
+import { AppHeader } from '../shell/header/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
-import { Skeleton } from '../ui/waiting.tsx';
+import { Skeleton } from '../ui/messages/waiting.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { QuickActionsPanel } from './quick-actions-panel.tsx';
 import { openedSection } from './sections.ts';
@@ -33,7 +34,7 @@ export function AdminDashboard({ role, section }: AdminDashboardProps) {
         actions={
           <>
             <Link to="/customer-portal" className={buttonClass({ variant: 'quiet' })}>
-              Customer portal
+              {t('Customer portal')}
             </Link>
             <AccountMenu />
           </>
@@ -60,7 +61,7 @@ function RoleBadge({ viewed }: { readonly viewed: Role }) {
   return (
     <span className="badge badge--tone_accent">
       {roleNames[role]}
-      <span className={role === viewed ? 'header__wide' : undefined}>{` · viewing as ${roleNames[viewed]}`}</span>
+      <span className={role === viewed ? 'header__wide' : undefined}>{t(' · viewing as {viewed}', { viewed: roleNames[viewed] })}</span>
     </span>
   );
 }

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
-import type { QuickAction } from '#contract/quick-actions.ts';
-import type { Role } from '#contract/roles.ts';
+import { t } from '#contract/language/t.ts';
+import type { QuickAction } from '#contract/people/quick-actions.ts';
+import type { Role } from '#contract/people/roles.ts';
+import { LanguageChoice } from '../language/language-choice.tsx';
+import { ViewAsBar } from '../shell/header/view-as-bar.tsx';
 import { isPaletteOpenAtom } from '../shell/palette-atoms.ts';
-import { ViewAsBar } from '../shell/view-as-bar.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { startDrag } from './drag-item.ts';
 import { sectionItems, shortcutItems } from './menu-items.ts';
@@ -24,18 +26,18 @@ export function AdminNav({ role, current }: AdminNavProps) {
   const sections = sectionItems(role);
   const here = sections.find(({ path }) => path === current);
   return (
-    <nav className="admin__side" aria-label="Administration">
+    <nav className="admin__side" aria-label={t('Administration')}>
       <div className="admin__bar">
         <button type="button" className="admin__menu" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <SectionIcon id={here?.icon ?? 'overview'} />
-          <span className="unseen">Sections. You are in </span>
+          <span className="unseen">{t('Sections. You are in')} </span>
           {here?.label}
           <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
         </button>
         <button type="button" className="admin__search" onClick={() => openPalette(true)}>
           <SearchIcon />
-          <span>Search</span>
-          <kbd>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+          <span>{t('Search')}</span>
+          <kbd>{isApple() ? '⌘ K' : t('Ctrl K')}</kbd>
         </button>
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on a link in it, also by keyboard, closes the menu */}
@@ -43,12 +45,13 @@ export function AdminNav({ role, current }: AdminNavProps) {
       <div id={id} className="admin__menuBody" data-open={isOpen} onClick={() => setOpen(false)}>
         <ItemList items={sections} current={current} />
         <h2 className="admin__groupTitle" id={`${id}-shortcuts`}>
-          Shortcuts
+          {t('Shortcuts')}
         </h2>
         <ItemList items={shortcutItems(role)} labeledBy={`${id}-shortcuts`} />
       </div>
       <div className="admin__menuBody" data-open={isOpen}>
         <ViewAsBar />
+        <LanguageChoice />
       </div>
     </nav>
   );

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react';
-import { QuickAction } from '#contract/quick-actions.ts';
+import { QuickAction } from '#contract/people/quick-actions.ts';
 
 const format = 'application/json';
 

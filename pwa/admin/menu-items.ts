@@ -1,13 +1,14 @@
-import type { QuickAction } from '#contract/quick-actions.ts';
-import type { Role } from '#contract/roles.ts';
+import { t } from '#contract/language/t.ts';
+import type { QuickAction } from '#contract/people/quick-actions.ts';
+import type { Role } from '#contract/people/roles.ts';
 import { sectionsFor } from './sections.ts';
 
 /** Links in the sidebar below the sections: screens outside the administration. */
 const shortcuts: readonly (QuickAction & { readonly section?: string })[] = [
-  { path: '/', label: 'Home', icon: 'home' },
-  { path: '/admin', label: 'Dashboard', icon: 'overview' },
-  { path: '/templates', label: 'Template gallery', icon: 'templates' },
-  { path: '/admin/landing-pages', label: 'Landing pages', icon: 'landing-pages', section: 'landing-pages' },
+  { path: '/', label: t('Home'), icon: 'home' },
+  { path: '/admin', label: t('Dashboard'), icon: 'overview' },
+  { path: '/templates', label: t('Template gallery'), icon: 'templates' },
+  { path: '/admin/landing-pages', label: t('Landing pages'), icon: 'landing-pages', section: 'landing-pages' },
 ];
 
 export function sectionItems(role: Role): readonly QuickAction[] {

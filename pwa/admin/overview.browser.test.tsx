@@ -22,6 +22,7 @@ const changes = { totalTenants: 20, monthlyRevenue: null, aiCalls: -5.5, users: 
 function serving() {
   let totalCalls = 41_920;
   const calls = answering({
+    '/api/admin/revenue': () => Response.json({ months: revenue }),
     '/api/admin/stats': () =>
       Response.json({
         totalTenants: 12,
@@ -38,6 +39,13 @@ function serving() {
 
 const showOverview = () => showSection(<Overview {...{ role: 'platform_owner' as const }} />, { role: 'platform_owner' });
 
+const month = { month: '2026-10-01T00:00:00.000Z', recurringCents: 980_00, customers: 20, churned: 0, churnPercent: null };
+const counts = { invoicedCents: 980_00, aiCalls: 400, aiCents: 0 };
+const revenue = [
+  { ...month, ...counts },
+  { ...month, ...counts, month: '2026-11-01T00:00:00.000Z', recurringCents: 931_00, customers: 19, churned: 1, churnPercent: 5 },
+];
+
 describe('the overview of a platform owner', () => {
   it('[R-ADM-27] [R-ADM-30] shows all tenants, the revenue of the month and the AI calls', async () => {
     serving();
@@ -50,6 +58,16 @@ describe('the overview of a platform owner', () => {
       'AI total calls41,920−5.5% against the 30 days before · 812 this month',
       'Users40±0% against the 30 days before',
     ]);
+  });
+
+  it('[R-ADM-27] shows recurring revenue, churn, and AI calls by month', async () => {
+    serving();
+    await showOverview();
+    const region = page.getByRole('region', { name: 'Revenue' });
+    await expect.element(region).toHaveTextContent('$931.00 a month from 19 customers, without AI calls and tax.');
+    await expect.element(region).toHaveTextContent('Lost this month: 1 (5% of those at its beginning).');
+    const chart = page.getByRole('figure', { name: 'Monthly recurring revenue' });
+    await expect.element(chart).toHaveTextContent(/Oct 2026\$980.*Nov 2026\$931/);
   });
 
   it('[R-ADM-28] shows exactly three tenants, the newest first', async () => {

@@ -1,45 +1,55 @@
 import { Badge, Link as ChakraLink, Flex, Heading, SimpleGrid, Stack, Stat, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { number } from '#calculators/kit/words.ts';
-import type { Role } from '#contract/roles.ts';
-import { statsRefetchMs } from '#contract/settings.ts';
+import { lazy, Suspense } from 'react';
+import { t } from '#contract/language/t.ts';
+import { number } from '#contract/language/words.ts';
+import type { Role } from '#contract/people/roles.ts';
+import { statsRefetchMs } from '#contract/tenants/settings.ts';
 import { readStats } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { Section, SectionFailure, SectionSkeleton } from '../kit/section.tsx';
-import { AccountTab } from '../portal/account-tab.tsx';
 import { statusNames, statusPalettes } from '../tenants/tenant-texts.ts';
-import { amountText } from '../ui/price-text.ts';
+import { amountText } from '../ui/fields/price-text.ts';
+
+// The drawing of charts is not needed for the figures above them.
+const RevenueFigures = lazy(() => import('./revenue-figures.tsx').then((module) => ({ default: module.RevenueFigures })));
+
+// The owner's figures need nothing of a tenant's account.
+const AccountTab = lazy(() => import('../portal/account-tab.tsx').then((module) => ({ default: module.AccountTab })));
 
 const noInput = {};
 
 /** Current figures of the business. An administrator sees the figures of their own tenant, the owner those of all tenants. */
 export function Overview({ role }: { readonly role: Role }) {
-  return <Section title="Overview">{role === 'platform_owner' ? <OwnerOverview /> : <AccountTab />}</Section>;
+  return <Section title={t('Overview')}>{role === 'platform_owner' ? <OwnerOverview /> : <AccountTab />}</Section>;
 }
 
 function OwnerOverview() {
   const { answer, retry } = useCall(readStats, noInput, statsRefetchMs);
   if (answer === undefined) return <SectionSkeleton lines={4} />;
-  if (!answer.ok) return <SectionFailure title="The figures cannot be shown right now" text={answer.message} onRetry={retry} />;
+  if (!answer.ok) return <SectionFailure title={t('The figures cannot be shown right now')} text={answer.message} onRetry={retry} />;
   const { totalTenants, monthlyRevenue, ai, users, changes, recentTenants } = answer.value;
   return (
     <Stack gap="8">
       <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
-        <Figure label="Total tenants" value={number(totalTenants)} change={changes.totalTenants} />
-        <Figure label="Monthly revenue" value={amountText(monthlyRevenue)} change={changes.monthlyRevenue} />
+        <Figure label={t('Total tenants')} value={number(totalTenants)} change={changes.totalTenants} />
+        <Figure label={t('Monthly revenue')} value={amountText(monthlyRevenue)} change={changes.monthlyRevenue} />
         <Figure
-          label="AI total calls"
+          label={t('AI total calls')}
           value={number(ai.totalCalls)}
           change={changes.aiCalls}
-          note={`${number(ai.callsThisMonth)} this month`}
+          note={t('{callsThisMonth} this month', { callsThisMonth: number(ai.callsThisMonth) })}
         />
-        <Figure label="Users" value={number(users)} change={changes.users} />
+        <Figure label={t('Users')} value={number(users)} change={changes.users} />
       </SimpleGrid>
+      <Suspense fallback={<SectionSkeleton lines={4} />}>
+        <RevenueFigures />
+      </Suspense>
       <Stack as="section" gap="3">
         <Heading as="h2" size="lg">
-          Recent tenants
+          {t('Recent tenants')}
         </Heading>
-        {recentTenants.length === 0 ? <Text color="fg.muted">No tenants yet.</Text> : null}
+        {recentTenants.length === 0 ? <Text color="fg.muted">{t('No tenants yet.')}</Text> : null}
         <Stack as="ul" gap="0" borderWidth={recentTenants.length === 0 ? '0' : '1px'} borderRadius="lg" bg="bg.panel" listStyleType="none">
           {recentTenants.map((tenant) => (
             <Flex
@@ -65,7 +75,7 @@ function OwnerOverview() {
         </Stack>
         <ChakraLink asChild alignSelf="start" minH="11">
           <Link to="/admin/$section" params={{ section: 'tenants' }}>
-            All tenants
+            {t('All tenants')}
           </Link>
         </ChakraLink>
       </Stack>
@@ -94,7 +104,7 @@ function Figure({ label, value, change, note }: FigureProps) {
 }
 
 function changeText(change: number | null): string {
-  if (change === null) return 'Nothing to compare with yet';
+  if (change === null) return t('Nothing to compare with yet');
   const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
-  return `${sign}${number(Math.abs(change))}% against the 30 days before`;
+  return t('{sign}{change}% against the 30 days before', { sign, change: number(Math.abs(change)) });
 }

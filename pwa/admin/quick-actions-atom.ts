@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { type QuickAction, quickActionsKey, readQuickActions } from '#contract/quick-actions.ts';
+import { t } from '#contract/language/t.ts';
+import { type QuickAction, quickActionsKey, readQuickActions } from '#contract/people/quick-actions.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { meRowsAtom } from '../local/administration-atoms.ts';
 import { localAtom } from '../local/local-atoms.ts';
@@ -17,7 +18,7 @@ export const quickActionsAtom = atom(
     deviceStore.setItem(quickActionsKey, JSON.stringify(actions));
     if (local === undefined || user === undefined) return;
     const args = { personId: user.id, quickActions: [...actions] };
-    void local.enqueue({ type: 'preferences.quickActions', tenantId: null, args, summary: 'Save the quick actions' });
+    void local.enqueue({ type: 'preferences.quickActions', tenantId: null, args, summary: t('Save the quick actions') });
   },
 );
 

@@ -2,9 +2,16 @@ import { Button, Menu } from '@chakra-ui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { addQuickAction, type QuickAction, quickActionsLimit, quickActionTexts, removeQuickAction } from '#contract/quick-actions.ts';
-import type { Role } from '#contract/roles.ts';
-import { MenuPanel } from '../kit/menu-panel.tsx';
+import { t } from '#contract/language/t.ts';
+import {
+  addQuickAction,
+  type QuickAction,
+  quickActionsLimit,
+  quickActionTexts,
+  removeQuickAction,
+} from '#contract/people/quick-actions.ts';
+import type { Role } from '#contract/people/roles.ts';
+import { MenuPanel } from '../kit/lists/menu-panel.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { droppedItem } from './drag-item.ts';
 import { menuItems } from './menu-items.ts';
@@ -20,7 +27,7 @@ export function QuickActionsPanel({ role }: { readonly role: Role }) {
   return (
     <aside
       className="admin__quick"
-      aria-label="Quick Actions"
+      aria-label={t('Quick Actions')}
       data-open={isOpen}
       data-pinned={isPinned}
       onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
@@ -38,7 +45,7 @@ export function QuickActionsPanel({ role }: { readonly role: Role }) {
           type="button"
           className="admin__quickToggle"
           aria-expanded={isOpen}
-          aria-label={isPinned ? 'Unpin Quick Actions' : 'Pin Quick Actions'}
+          aria-label={isPinned ? t('Unpin Quick Actions') : t('Pin Quick Actions')}
           onClick={() => {
             setPinned(!isPinned);
             setHovered(false);
@@ -46,7 +53,7 @@ export function QuickActionsPanel({ role }: { readonly role: Role }) {
         >
           <SectionIcon id={isOpen ? 'pin' : 'bolt'} />
         </button>
-        {isOpen ? <h2>Quick Actions</h2> : null}
+        {isOpen ? <h2>{t('Quick Actions')}</h2> : null}
       </div>
       {isOpen ? (
         <div className="admin__quickBody">
@@ -82,9 +89,9 @@ function QuickActionList({ actions, onRemove }: QuickActionListProps) {
         <li key={path}>
           <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
             <SectionIcon id={icon} />
-            {label}
+            {t(label)}
           </Link>
-          <button type="button" aria-label={`Remove ${label}`} onClick={() => onRemove(path)}>
+          <button type="button" aria-label={t('Remove {label}', { label: t(label) })} onClick={() => onRemove(path)}>
             <CloseIcon size={14} />
           </button>
         </li>
@@ -101,13 +108,18 @@ interface AddMenuProps {
 
 /** Adds a shortcut to the panel without dragging. */
 function AddMenu({ items, isFull, onAdd }: AddMenuProps) {
-  if (isFull) return <p className="admin__quickEmpty">{`All ${quickActionsLimit} places are taken. Remove one to add another.`}</p>;
+  if (isFull)
+    return (
+      <p className="admin__quickEmpty">
+        {t('All {quickActionsLimit} places are taken. Remove one to add another.', { quickActionsLimit })}
+      </p>
+    );
   if (items.length === 0) return null;
   return (
     <Menu.Root lazyMount unmountOnExit>
       <Menu.Trigger asChild>
         <Button variant="outline" size="sm">
-          Add a quick action
+          {t('Add a quick action')}
         </Button>
       </Menu.Trigger>
       <MenuPanel minW="48">

@@ -21,6 +21,7 @@ const outlines: Readonly<Record<string, ReactNode>> = {
   'ab-tests': <path d="M4 4h7v16H4zM13 4h7v16h-7zM6.5 9h2M15.500 9h2M15.500 13h2" />,
   audit: <path d="M6 3h9l4 4v14H6zM9 12h7M9 16h5" />,
   domains: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />,
+  embed: <path d="M3 5h18v14H3zM10 9l-3 3 3 3M14 9l3 3-3 3" />,
   settings: (
     <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 9.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />
   ),

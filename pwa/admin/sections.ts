@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import type { Role } from '#contract/roles.ts';
+import { t } from '#contract/language/t.ts';
+import type { Role } from '#contract/people/roles.ts';
 
 export interface SectionScreenProps {
   readonly role: Role;
@@ -20,25 +21,25 @@ const owner: readonly Role[] = ['platform_owner'];
 export const sections: readonly Section[] = [
   {
     id: 'overview',
-    title: () => 'Overview',
+    title: () => t('Overview'),
     roles: administrators,
     Screen: lazy(() => import('./overview.tsx').then(({ Overview }) => ({ default: Overview }))),
   },
   {
     id: 'tenants',
-    title: () => 'Tenants',
+    title: () => t('Tenants'),
     roles: owner,
     Screen: lazy(() => import('../tenants/tenants-section.tsx').then(({ TenantsSection }) => ({ default: TenantsSection }))),
   },
   {
     id: 'users',
-    title: (role) => (role === 'platform_owner' ? 'User Management' : 'Team Management'),
+    title: (role) => (role === 'platform_owner' ? t('User Management') : t('Team Management')),
     roles: administrators,
     Screen: lazy(() => import('../users/users-section.tsx').then(({ UsersSection }) => ({ default: UsersSection }))),
   },
   {
     id: 'invitations',
-    title: () => 'Invitations',
+    title: () => t('Invitations'),
     roles: administrators,
     Screen: lazy(() =>
       import('../invitations/invitations-section.tsx').then(({ InvitationsSection }) => ({ default: InvitationsSection })),
@@ -46,31 +47,31 @@ export const sections: readonly Section[] = [
   },
   {
     id: 'pricing',
-    title: () => 'Pricing',
+    title: () => t('Pricing'),
     roles: owner,
     Screen: lazy(() => import('../plans/plans-section.tsx').then(({ PlansSection }) => ({ default: PlansSection }))),
   },
   {
     id: 'coupons',
-    title: () => 'Coupons',
+    title: () => t('Coupons'),
     roles: owner,
     Screen: lazy(() => import('../coupons/coupons-section.tsx').then(({ CouponsSection }) => ({ default: CouponsSection }))),
   },
   {
     id: 'ai-usage',
-    title: () => 'AI Usage',
+    title: () => t('AI Usage'),
     roles: owner,
     Screen: lazy(() => import('../settings/ai-usage-section.tsx').then(({ AiUsageSection }) => ({ default: AiUsageSection }))),
   },
   {
     id: 'billing',
-    title: () => 'Billing',
+    title: () => t('Billing'),
     roles: owner,
     Screen: lazy(() => import('../settings/billing-section.tsx').then(({ BillingSection }) => ({ default: BillingSection }))),
   },
   {
     id: 'calculators',
-    title: () => 'Calculators',
+    title: () => t('Calculators'),
     roles: administrators,
     Screen: lazy(() =>
       import('../calculators/calculator-management.tsx').then(({ CalculatorManagement }) => ({ default: CalculatorManagement })),
@@ -78,13 +79,13 @@ export const sections: readonly Section[] = [
   },
   {
     id: 'templates',
-    title: () => 'Templates',
+    title: () => t('Templates'),
     roles: owner,
     Screen: lazy(() => import('../templates/templates-section.tsx').then(({ TemplatesSection }) => ({ default: TemplatesSection }))),
   },
   {
     id: 'landing-pages',
-    title: () => 'Landing Pages',
+    title: () => t('Landing Pages'),
     roles: owner,
     Screen: lazy(() =>
       import('../landing-pages/landing-pages-section.tsx').then(({ LandingPagesSection }) => ({ default: LandingPagesSection })),
@@ -92,43 +93,49 @@ export const sections: readonly Section[] = [
   },
   {
     id: 'leads',
-    title: () => 'Leads',
+    title: () => t('Leads'),
     roles: administrators,
     Screen: lazy(() => import('../leads/leads-section.tsx').then(({ LeadsSection }) => ({ default: LeadsSection }))),
   },
   {
     id: 'sales-leads',
-    title: () => 'Sales Leads',
+    title: () => t('Sales Leads'),
     roles: owner,
     Screen: lazy(() => import('../sales-leads/sales-leads-section.tsx').then(({ SalesLeadsSection }) => ({ default: SalesLeadsSection }))),
   },
   {
     id: 'analytics',
-    title: () => 'Analytics',
+    title: () => t('Analytics'),
     roles: administrators,
     Screen: lazy(() => import('../page-views/analytics-section.tsx').then(({ AnalyticsSection }) => ({ default: AnalyticsSection }))),
   },
   {
     id: 'ab-tests',
-    title: () => 'A/B Tests',
+    title: () => t('A/B Tests'),
     roles: administrators,
     Screen: lazy(() => import('../ab-tests/ab-tests-section.tsx').then(({ AbTestsSection }) => ({ default: AbTestsSection }))),
   },
   {
     id: 'audit',
-    title: () => 'Audit Log',
+    title: () => t('Audit Log'),
     roles: owner,
     Screen: lazy(() => import('../audit/audit-section.tsx').then(({ AuditSection }) => ({ default: AuditSection }))),
   },
   {
     id: 'domains',
-    title: () => 'Domains',
+    title: () => t('Domains'),
     roles: administrators,
     Screen: lazy(() => import('../domains/domains-section.tsx').then(({ DomainsSection }) => ({ default: DomainsSection }))),
   },
   {
+    id: 'embed',
+    title: () => t('Embed'),
+    roles: administrators,
+    Screen: lazy(() => import('../embedding/embed-section.tsx').then(({ EmbedSection }) => ({ default: EmbedSection }))),
+  },
+  {
     id: 'settings',
-    title: () => 'Firm Settings',
+    title: () => t('Firm Settings'),
     roles: administrators,
     Screen: lazy(() =>
       import('../firm-settings/firm-settings-section.tsx').then(({ FirmSettingsSection }) => ({ default: FirmSettingsSection })),

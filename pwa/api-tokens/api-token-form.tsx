@@ -1,10 +1,11 @@
 import { Fieldset, Stack } from '@chakra-ui/react';
-import { type ApiScope, apiScopes, apiScopeTexts, apiTokenDays, apiTokenTexts, CreateApiToken } from '#contract/api-tokens.ts';
+import { t } from '#contract/language/t.ts';
+import { type ApiScope, apiScopes, apiScopeTexts, apiTokenDays, apiTokenTexts, CreateApiToken } from '#contract/people/api-tokens.ts';
 import { createApiToken } from '../calls/calls.gen.ts';
-import { SelectField, SwitchField, TextField } from '../kit/form-fields.tsx';
+import { SelectField, SwitchField, TextField } from '../kit/forms/form-fields.tsx';
+import { useForm } from '../kit/forms/use-form.ts';
 import { FormModal } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';
-import { useForm } from '../kit/use-form.ts';
 
 interface ApiTokenFormProps {
   readonly tenantId: string;
@@ -13,8 +14,8 @@ interface ApiTokenFormProps {
 }
 
 const lifetimes = [
-  ...apiTokenDays.map((days) => ({ value: String(days), label: days === 365 ? 'One year' : `${days} days` })),
-  { value: '', label: 'It does not expire' },
+  ...apiTokenDays.map((days) => ({ value: String(days), label: days === 365 ? t('One year') : t('{days} days', { days }) })),
+  { value: '', label: t('It does not expire') },
 ];
 
 type ApiTokenValues = { readonly name: string; readonly days: string } & Readonly<Record<ApiScope, boolean>>;
@@ -53,10 +54,10 @@ export function ApiTokenForm({ tenantId, onClose, onCreated }: ApiTokenFormProps
     onSent: () => undefined,
   });
   return (
-    <FormModal title="Create API token" form={form} submitLabel="Create token" busyLabel="Creating…" onClose={onClose}>
-      <TextField field={form.field('name')} label="Name" isRequired hint="The program that will use it." />
+    <FormModal title={t('Create API token')} form={form} submitLabel={t('Create token')} busyLabel={t('Creating…')} onClose={onClose}>
+      <TextField field={form.field('name')} label={t('Name')} isRequired hint={t('The program that will use it.')} />
       <Fieldset.Root>
-        <Fieldset.Legend>Rights</Fieldset.Legend>
+        <Fieldset.Legend>{t('Rights')}</Fieldset.Legend>
         <Stack gap="2">
           {apiScopes.map((scope) => (
             <SwitchField
@@ -68,7 +69,7 @@ export function ApiTokenForm({ tenantId, onClose, onCreated }: ApiTokenFormProps
           ))}
         </Stack>
       </Fieldset.Root>
-      <SelectField field={form.field('days')} label="Lasts" options={lifetimes} />
+      <SelectField field={form.field('days')} label={t('Lasts')} options={lifetimes} />
     </FormModal>
   );
 }

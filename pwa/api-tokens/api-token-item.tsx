@@ -1,5 +1,6 @@
 import { Badge, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { type ApiTokenEntry, apiScopes, apiScopeTexts } from '#contract/api-tokens.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import { type ApiTokenEntry, apiScopes, apiScopeTexts } from '#contract/people/api-tokens.ts';
 
 interface ApiTokenItemProps {
   readonly token: ApiTokenEntry;
@@ -17,20 +18,20 @@ export function ApiTokenItem({ token, canRevoke, onRevoke }: ApiTokenItemProps) 
       <Stack gap="1" flex="1 1 16rem" minW="0">
         <Flex gap="2" align="center" wrap="wrap">
           <Text fontWeight="strong">{name}</Text>
-          <Badge colorPalette={state.palette}>{state.name}</Badge>
+          <Badge colorPalette={state.palette}>{t(state.name)}</Badge>
         </Flex>
         <Text fontSize="sm">{rights.join(' · ')}</Text>
         <Text fontSize="sm" color="fg.muted">
           {[
-            `Created ${createdAt.toLocaleDateString()}`,
-            lastUsedAt === null ? 'never used' : `last used ${lastUsedAt.toLocaleString()}`,
-            expiresAt === null ? 'does not expire' : `until ${expiresAt.toLocaleDateString()}`,
+            t('Created {createdAt}', { createdAt: createdAt.toLocaleDateString(spokenLocale()) }),
+            lastUsedAt === null ? t('never used') : t('last used {lastUsedAt}', { lastUsedAt: lastUsedAt.toLocaleString(spokenLocale()) }),
+            expiresAt === null ? t('does not expire') : t('until {expiresAt}', { expiresAt: expiresAt.toLocaleDateString(spokenLocale()) }),
           ].join(', ')}
         </Text>
       </Stack>
       {state.name === 'In use' ? (
-        <Button variant="outline" colorPalette="red" disabled={!canRevoke} aria-label={`Revoke ${name}`} onClick={onRevoke}>
-          Revoke
+        <Button variant="outline" colorPalette="red" disabled={!canRevoke} aria-label={t('Revoke {name}', { name })} onClick={onRevoke}>
+          {t('Revoke')}
         </Button>
       ) : null}
     </Flex>

@@ -1,15 +1,16 @@
-import { Alert, Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { accessTexts } from '#contract/access.ts';
-import { type ApiTokenEntry, apiTokenTexts } from '#contract/api-tokens.ts';
-import type { TenantRow } from '#contract/rows.ts';
+import { t } from '#contract/language/t.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { type ApiTokenEntry, apiTokenTexts } from '#contract/people/api-tokens.ts';
+import type { TenantRow } from '#contract/sync/rows.ts';
 import { listApiTokens, revokeApiToken } from '../calls/calls.gen.ts';
-import { CopyField } from '../kit/copy-field.tsx';
+import { useServerList } from '../kit/lists/use-server-list.ts';
 import { ConfirmModal } from '../kit/modal.tsx';
+import { NewSecret } from '../kit/new-secret.tsx';
 import { SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { useAct } from '../kit/use-act.ts';
-import { useServerList } from '../kit/use-server-list.ts';
 import { connectionAtom, isPlatformAtom } from '../session/session-atoms.ts';
 import { ApiTokenForm } from './api-token-form.tsx';
 import { ApiTokenItem } from './api-token-item.tsx';
@@ -30,29 +31,38 @@ export function ApiTokensCard({ tenant: { id } }: { readonly tenant: TenantRow }
   const { state, rows, message = '', retry } = useServerList({ name: `api-tokens:${id}`, call: listApiTokens, sort: newestFirst, input });
   const close = () => setOpened(undefined);
   return (
-    <Box as="section" aria-label="API tokens" borderWidth="1px" borderRadius="lg" bg="bg.panel" p={{ base: '4', md: '6' }}>
+    <Box as="section" aria-label={t('API tokens')} borderWidth="1px" borderRadius="lg" bg="bg.panel" p={{ base: '4', md: '6' }}>
       <Stack gap="4">
         <Flex gap="3" justify="space-between" align="start" wrap="wrap">
           <Stack gap="1" flex="1 1 18rem">
             <Heading as="h2" size="lg">
-              API tokens
+              {t('API tokens')}
             </Heading>
             <Text color="fg.muted">
-              With a token, your own programs make the calls of this app. A token has the rights you choose here, never more than yours, and
-              ends when you no longer administer the firm.
+              {t(
+                'With a token, your own programs make the calls of this app. A token has the rights you choose here, never more than yours, and ends when you no longer administer the firm.',
+              )}
             </Text>
           </Stack>
           {isPlatform ? null : (
             <Button disabled={!reachable} onClick={() => setOpened({ kind: 'create' })}>
-              Create token
+              {t('Create token')}
             </Button>
           )}
         </Flex>
-        {reachable ? null : <Text color="fg.muted">{`API tokens: ${accessTexts.noConnection}`}</Text>}
-        {opened?.kind === 'secret' ? <NewSecret secret={opened.secret} onClose={close} /> : null}
+        {reachable ? null : <Text color="fg.muted">{t('API tokens: {noConnection}', { noConnection: accessTexts.noConnection })}</Text>}
+        {opened?.kind === 'secret' ? (
+          <NewSecret
+            title={t('Your new API token')}
+            text={t('Copy it now: it is shown this once. Send it in the header “Authorization: Bearer …” of each call.')}
+            label={t('Token')}
+            secret={opened.secret}
+            onClose={close}
+          />
+        ) : null}
         {state === 'loading' ? <SectionSkeleton lines={2} /> : null}
-        {state === 'failed' ? <SectionFailure title="The tokens cannot be shown right now" text={message} onRetry={retry} /> : null}
-        {state === 'ready' && rows.length === 0 ? <Text>No tokens yet.</Text> : null}
+        {state === 'failed' ? <SectionFailure title={t('The tokens cannot be shown right now')} text={message} onRetry={retry} /> : null}
+        {state === 'ready' && rows.length === 0 ? <Text>{t('No tokens yet.')}</Text> : null}
         {rows.map((token) => (
           <ApiTokenItem key={token.id} token={token} canRevoke={reachable} onRevoke={() => setOpened({ kind: 'revoke', token })} />
         ))}
@@ -73,24 +83,6 @@ export function ApiTokensCard({ tenant: { id } }: { readonly tenant: TenantRow }
   );
 }
 
-/** Stays until the person confirms. A stray click could close a dialog, and the secret would be lost. */
-function NewSecret({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
-  return (
-    <Alert.Root status="success">
-      <Alert.Content>
-        <Alert.Title>Your new API token</Alert.Title>
-        <Stack gap="3" align="start">
-          <Text>Copy it now: it is shown this once. Send it in the header “Authorization: Bearer …” of each call.</Text>
-          <CopyField label="Token" value={secret} />
-          <Button variant="outline" onClick={onClose}>
-            I have copied it
-          </Button>
-        </Stack>
-      </Alert.Content>
-    </Alert.Root>
-  );
-}
-
 interface RevokeDialogProps {
   readonly token: ApiTokenEntry;
   readonly onClose: () => void;
@@ -107,15 +99,15 @@ function RevokeDialog({ token: { id, name }, onClose, onRevoked }: RevokeDialogP
   };
   return (
     <ConfirmModal
-      title={`Revoke ${name}?`}
-      confirmLabel="Revoke token"
+      title={t('Revoke {name}?', { name })}
+      confirmLabel={t('Revoke token')}
       isDestructive
       isBusy={revoke.isBusy}
       problem={revoke.problem}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <Text>Programs that use this token are refused from their next call on.</Text>
+      <Text>{t('Programs that use this token are refused from their next call on.')}</Text>
     </ConfirmModal>
   );
 }

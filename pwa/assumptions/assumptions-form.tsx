@@ -1,19 +1,20 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { figuresInput } from '#calculators/figures/set.ts';
-import { refused } from '#contract/outcome.ts';
-import type { TenantRow } from '#contract/rows.ts';
-import { TenantAssumptions, tenantSettingsTexts } from '#contract/tenant-settings.ts';
-import { FormCard } from '../kit/form-card.tsx';
-import { SelectField, TextField } from '../kit/form-fields.tsx';
-import { decimalEntry } from '../kit/number-entry.ts';
-import { useForm } from '../kit/use-form.ts';
+import { figuresInput, isComplete } from '#calculators/figures/set.ts';
+import { t } from '#contract/language/t.ts';
+import type { TenantRow } from '#contract/sync/rows.ts';
+import { TenantAssumptions, tenantSettingsTexts } from '#contract/tenants/tenant-settings.ts';
+import { refused } from '#contract/values/outcome.ts';
+import { FormCard } from '../kit/forms/form-card.tsx';
+import { SelectField, TextField } from '../kit/forms/form-fields.tsx';
+import { decimalEntry } from '../kit/forms/number-entry.ts';
+import { useForm } from '../kit/forms/use-form.ts';
 import { useQueue } from '../kit/use-queue.ts';
 
 const rates = [
-  { name: 'inflation', label: 'Inflation a year', unit: '%' },
-  { name: 'return', label: 'Return a year', unit: '%' },
-  { name: 'returnCap', label: 'Highest return anybody may assume', unit: '%' },
-  { name: 'lifeExpectancy', label: 'Plan until age', unit: 'years' },
+  { name: 'inflation', label: t('Inflation a year'), unit: '%' },
+  { name: 'return', label: t('Return a year'), unit: '%' },
+  { name: 'returnCap', label: t('Highest return anybody may assume'), unit: '%' },
+  { name: 'lifeExpectancy', label: t('Plan until age'), unit: t('years') },
 ] as const;
 
 const names = ['inflation', 'return', 'returnCap', 'lifeExpectancy', 'figures'] as const;
@@ -51,17 +52,17 @@ export function AssumptionsForm({ tenant: { id, name: firm, assumptions } }: { r
       const { return: rate = 0, returnCap = Number.POSITIVE_INFINITY } = given;
       const { aboveCap } = tenantSettingsTexts;
       if (rate > returnCap) return refused('InputInvalid', aboveCap, { return: aboveCap });
-      const summary = `Set the assumptions of ${firm}`;
+      const summary = t('Set the assumptions of {firm}', { firm });
       return queue({ type: 'tenants.settings', tenantId: id, args: { tenantId: id, assumptions: given }, summary });
     },
     onSent: () => undefined,
   });
   return (
     <FormCard
-      title="Assumptions"
-      text="They replace the defaults of every calculator that asks for them. An empty field leaves the default."
+      title={t('Assumptions')}
+      text={t('They replace the defaults of every calculator that asks for them. An empty field leaves the default.')}
       form={form}
-      submitLabel="Save assumptions"
+      submitLabel={t('Save assumptions')}
     >
       <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
         {rates.map(({ name, label, unit }) => (
@@ -70,10 +71,11 @@ export function AssumptionsForm({ tenant: { id, name: firm, assumptions } }: { r
       </SimpleGrid>
       <SelectField
         field={form.field('figures')}
-        label={figuresInput.label}
-        hint={figuresInput.tooltip}
-        none="The calculators’ default"
-        options={figuresInput.options}
+        label={t(figuresInput.label)}
+        hint={t(figuresInput.tooltip)}
+        none={t('The calculators’ default')}
+        // A firm starts from a year that every calculator can use.
+        options={figuresInput.options.flatMap(({ value, label }) => (isComplete(value) ? [{ value, label: t(label) }] : []))}
       />
     </FormCard>
   );

@@ -1,6 +1,7 @@
 import type { Input, InputRecord } from '#calculators/kit/define.ts';
 import { maximumOf, minimumOf } from '#calculators/kit/inputs.ts';
-import type { Assumptions } from '#contract/rows.ts';
+import { t } from '#contract/language/t.ts';
+import type { Assumptions } from '#contract/sync/rows.ts';
 
 /** The firm's effect on one input. */
 export interface FirmInput {
@@ -49,7 +50,7 @@ function inputWith(input: Input, assumptions: Assumptions): { readonly input: In
 /** Note at the field, such as "Firm assumption, at most 7%." */
 export function firmNote(input: Input, { isAssumed, cap }: FirmInput, isDefault: boolean): string | undefined {
   const unit = input.type === 'percentage' ? '%' : '';
-  const limit = cap === undefined ? undefined : `at most ${cap}${unit}`;
-  if (isAssumed && isDefault) return limit === undefined ? 'Firm assumption.' : `Firm assumption, ${limit}.`;
-  return limit === undefined ? undefined : `Your firm assumes ${limit}.`;
+  const limit = cap === undefined ? undefined : t('at most {cap}{unit}', { cap, unit });
+  if (isAssumed && isDefault) return limit === undefined ? t('Firm assumption.') : t('Firm assumption, {limit}.', { limit });
+  return limit === undefined ? undefined : t('Your firm assumes {limit}.', { limit });
 }

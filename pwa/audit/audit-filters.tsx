@@ -1,5 +1,6 @@
 import { Field, Grid, Input, NativeSelect } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
+import { t } from '#contract/language/t.ts';
 import { userRowsAtom } from '../local/administration-atoms.ts';
 import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
 import { personNamesAtom } from '../session/person-names.ts';
@@ -7,6 +8,8 @@ import { auditGroups } from './audit-texts.ts';
 
 export interface AuditFilter {
   readonly actor?: string;
+  /** Shown for the chosen person, whom this device may not know. */
+  readonly actorName?: string;
   readonly tenant?: string;
   readonly action?: string;
   /** Days as the person picks them. */
@@ -25,27 +28,35 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
   const nameOf = useAtomValue(personNamesAtom);
   const tenants = useAtomValue(tenantHeadRowsAtom);
   const set = (name: keyof AuditFilter, value: string) => onFilter({ ...filter, [name]: value === '' ? undefined : value });
+  const { actor, actorName = nameOf(actor ?? null), ...others } = filter;
+  const setActor = (id: string) => onFilter(id === '' ? others : { ...others, actor: id });
   // The menu lists administrators, because other people change little, and also the person chosen in the menu of a record.
-  const people = users.filter(({ id, role }) => role !== 'user' || id === filter.actor);
+  const people = users.filter(({ id, role }) => role !== 'user' && id !== actor).map(({ id }) => ({ value: id, label: nameOf(id) }));
   return (
     <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(9rem, 1fr))' }} gap="2" w="full">
       <Choice
-        label="Who"
-        all="Everybody"
+        label={t('Who')}
+        all={t('Everybody')}
         value={filter.actor}
-        onValue={(value) => set('actor', value)}
-        options={people.map(({ id }) => ({ value: id, label: nameOf(id) }))}
+        onValue={(value) => setActor(value)}
+        options={actor === undefined ? people : [{ value: actor, label: actorName }, ...people]}
       />
-      <Choice label="What" all="All actions" value={filter.action} onValue={(value) => set('action', value)} options={auditGroups} />
       <Choice
-        label="Tenant"
-        all="All tenants"
+        label={t('What')}
+        all={t('All actions')}
+        value={filter.action}
+        onValue={(value) => set('action', value)}
+        options={auditGroups}
+      />
+      <Choice
+        label={t('Tenant')}
+        all={t('All tenants')}
         value={filter.tenant}
         onValue={(value) => set('tenant', value)}
-        options={[{ value: 'platform', label: 'The platform itself' }, ...tenants.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[{ value: 'platform', label: t('The platform itself') }, ...tenants.map(({ id, name }) => ({ value: id, label: name }))]}
       />
-      <Day label="From" value={filter.from} onValue={(value) => set('from', value)} />
-      <Day label="To" value={filter.to} onValue={(value) => set('to', value)} />
+      <Day label={t('From')} value={filter.from} onValue={(value) => set('from', value)} />
+      <Day label={t('To')} value={filter.to} onValue={(value) => set('to', value)} />
     </Grid>
   );
 }
@@ -93,7 +104,7 @@ function Day({ label, value = '', onValue }: DayProps) {
 }
 
 /** The filter in the form that the server expects. Days begin and end in the person's own time zone. */
-export function auditInput({ from, to, ...same }: AuditFilter) {
+export function auditInput({ from, to, actorName: _shownOnly, ...same }: AuditFilter) {
   return {
     ...same,
     ...(from === undefined ? {} : { from: new Date(`${from}T00:00:00`).toISOString() }),

@@ -1,9 +1,8 @@
 import { DataList, Stack, Table, Text } from '@chakra-ui/react';
-import { useAtomValue } from 'jotai';
-import type { AuditRecord } from '#contract/audit.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import type { AuditRecord } from '#contract/people/audit.ts';
 import { Modal } from '../kit/modal.tsx';
-import { personNamesAtom } from '../session/person-names.ts';
-import { actionText, auditTexts } from './audit-texts.ts';
+import { actionText, whoText } from './audit-texts.ts';
 import { describeChange } from './describe-change.ts';
 
 interface AuditRecordModalProps {
@@ -13,17 +12,16 @@ interface AuditRecordModalProps {
 
 /** One audit record with every field that changed. */
 export function AuditRecordModal({ record, onClose }: AuditRecordModalProps) {
-  const nameOf = useAtomValue(personNamesAtom);
-  const { action, at, actorId, impersonatorId, objectKind, objectId, requestId, before, after } = record;
+  const { action, at, objectKind, objectId, requestId, before, after } = record;
   const changes = describeChange(before, after);
   const facts = [
-    ['Who', impersonatorId === null ? nameOf(actorId) : auditTexts.as(nameOf(impersonatorId), nameOf(actorId))],
-    ['When', at.toLocaleString()],
-    ['About', `${objectKind} ${objectId ?? ''}`],
-    ['Request', requestId ?? '—'],
+    [t('Who'), whoText(record)],
+    [t('When'), at.toLocaleString(spokenLocale())],
+    [t('About'), `${objectKind} ${objectId ?? ''}`],
+    [t('Request'), requestId ?? '—'],
   ] as const;
   return (
-    <Modal title={actionText(action)} onClose={onClose} size="lg">
+    <Modal title={actionText(action)} lang="en" onClose={onClose} size="lg">
       <Stack gap="5">
         <DataList.Root orientation="horizontal">
           {facts.map(([label, value]) => (
@@ -33,12 +31,12 @@ export function AuditRecordModal({ record, onClose }: AuditRecordModalProps) {
             </DataList.Item>
           ))}
         </DataList.Root>
-        {changes.length === 0 ? <Text color="fg.muted">The record names no field.</Text> : null}
+        {changes.length === 0 ? <Text color="fg.muted">{t('The record names no field.')}</Text> : null}
         {changes.length === 0 ? null : (
-          <Table.Root size="sm" aria-label="Changed fields">
+          <Table.Root size="sm" aria-label={t('Changed fields')}>
             <Table.Header>
               <Table.Row>
-                {['Field', 'Before', 'After'].map((header) => (
+                {[t('Field'), t('Before'), t('After')].map((header) => (
                   <Table.ColumnHeader key={header}>{header}</Table.ColumnHeader>
                 ))}
               </Table.Row>

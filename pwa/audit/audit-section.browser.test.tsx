@@ -13,8 +13,10 @@ const record = {
   id: '0199a1f0-0000-7000-8000-0000000000c1',
   at: '2026-03-01T09:00:00.000Z',
   actorId: annId,
+  actorName: 'Ann Lee',
   actorRole: 'platform_owner',
   impersonatorId: null,
+  impersonatorName: null,
   tenantId: acmeId,
   action: 'tenants.update',
   objectKind: 'tenant',
@@ -52,11 +54,23 @@ async function show(chain: unknown = { records: 1204, brokenAt: null }) {
 
 describe('the audit log', () => {
   it('names both people where support acted as another person', async () => {
-    const bob = { ...person, id: '0199a1f0-0000-7000-8000-0000000000b1', firstName: 'Bob', lastName: 'May', role: 'tenant_admin' };
-    const acted = { ...record, actorId: bob.id, actorRole: 'tenant_admin', impersonatorId: annId };
+    const bob = { actorId: '0199a1f0-0000-7000-8000-0000000000b1', actorName: 'Bob May', actorRole: 'tenant_admin' };
+    const acted = { ...record, ...bob, impersonatorId: annId, impersonatorName: 'Ann Lee' };
     vi.stubGlobal('fetch', async () => Response.json([acted]));
-    await showSection(<AuditSection />, { role: 'platform_owner', rows: { user: [person, bob] } });
+    await showSection(<AuditSection />, { role: 'platform_owner', rows: { user: [person] } });
     await expect.element(page.getByRole('row', { name: /Tenants: update/ })).toHaveTextContent('Ann Lee as Bob May');
+  });
+
+  it('names a person whom this device does not know, and says when an account is gone', async () => {
+    const unknown = { ...record, actorId: '0199a1f0-0000-7000-8000-0000000000b1', actorName: 'Bob May' };
+    const gone = { ...unknown, id: '0199a1f0-0000-7000-8000-0000000000c2', action: 'plans.update', actorName: null };
+    vi.stubGlobal('fetch', async () => Response.json([unknown, gone]));
+    await showSection(<AuditSection />, { role: 'platform_owner', rows: { user: [person] } });
+    await expect.element(page.getByRole('row', { name: /Tenants: update/ })).toHaveTextContent('Bob May');
+    await expect.element(page.getByRole('row', { name: /Plans: update/ })).toHaveTextContent('A person who is no longer here');
+    await page.getByRole('button', { name: /Actions for Tenants: update/ }).click();
+    await page.getByRole('menuitem', { name: 'Only what this person did' }).click();
+    await expect.element(page.getByLabelText('Who')).toHaveDisplayValue('Bob May');
   });
 
   it('says who did what, in which role, for which tenant', async () => {

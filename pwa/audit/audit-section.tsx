@@ -1,20 +1,22 @@
 import { Alert, Button, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { accessTexts } from '#contract/access.ts';
-import type { AuditRecord } from '#contract/audit.ts';
-import { roleNames, roles } from '#contract/roles.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import type { AuditRecord } from '#contract/people/audit.ts';
+import { roleNames, roles } from '#contract/people/roles.ts';
+import { unknownTenantName } from '#contract/tenants/tenants.ts';
 import { call } from '../calls/call.ts';
 import { readAudit, verifyAuditChain } from '../calls/calls.gen.ts';
-import { type Column, ListTable, type RowAction } from '../kit/list-table.tsx';
+import { type Column, ListTable, type RowAction } from '../kit/lists/list-table.tsx';
+import { useServerList } from '../kit/lists/use-server-list.ts';
 import { Section } from '../kit/section.tsx';
-import { useServerList } from '../kit/use-server-list.ts';
 import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
-import { personNamesAtom } from '../session/person-names.ts';
+import { personText } from '../session/person-names.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { type AuditFilter, AuditFilters, auditInput } from './audit-filters.tsx';
 import { AuditRecordModal } from './audit-record-modal.tsx';
-import { actionText, auditTexts } from './audit-texts.ts';
+import { actionText, auditTexts, whoText } from './audit-texts.ts';
 import { describeChange } from './describe-change.ts';
 
 const newestFirst = { by: 'at', isDescending: true } as const;
@@ -27,25 +29,28 @@ export function AuditSection() {
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const source = useServerList({ name: 'audit', call: readAudit, sort: newestFirst, input, isFiltered });
   const columns = useColumns();
-  const actionsOf = ({ actorId, tenantId, ...record }: AuditRecord): readonly RowAction[] => [
-    { id: 'open', label: 'Show the whole record', onSelect: () => setOpened({ actorId, tenantId, ...record }) },
-    ...(actorId === null
-      ? []
-      : [{ id: 'actor', label: 'Only what this person did', onSelect: () => setFilter({ ...filter, actor: actorId }) }]),
-    { id: 'tenant', label: 'Only this tenant', onSelect: () => setFilter({ ...filter, tenant: tenantId ?? 'platform' }) },
+  const actionsOf = (record: AuditRecord): readonly RowAction[] => [
+    { id: 'open', label: t('Show the whole record'), onSelect: () => setOpened(record) },
+    ...(record.actorId === null ? [] : [onlyOf(record.actorId, record.actorName)]),
+    { id: 'tenant', label: t('Only this tenant'), onSelect: () => setFilter({ ...filter, tenant: record.tenantId ?? 'platform' }) },
   ];
+  const onlyOf = (id: string, name: string | null): RowAction => ({
+    id: 'actor',
+    label: t('Only what this person did'),
+    onSelect: () => setFilter({ ...filter, actor: id, actorName: personText(id, name) }),
+  });
   return (
-    <Section title="Audit Log">
+    <Section title={t('Audit Log')}>
       <VerifyChain tenant={filter.tenant} />
       <ListTable
-        name="Audit log"
+        name={t('Audit log')}
         source={source}
         columns={columns}
-        searchLabel="Search actions and ids"
-        nameOf={({ action, at }) => `${actionText(action)}, ${at.toLocaleString()}`}
+        searchLabel={t('Search actions and ids')}
+        nameOf={({ action, at }) => `${actionText(action)}, ${at.toLocaleString(spokenLocale())}`}
         actionsOf={actionsOf}
         filters={<AuditFilters filter={filter} onFilter={setFilter} />}
-        empty={{ title: 'No records', text: 'Nothing was changed that fits these filters.' }}
+        empty={{ title: t('No records'), text: t('Nothing was changed that fits these filters.') }}
       />
       {opened === undefined ? null : <AuditRecordModal record={opened} onClose={() => setOpened(undefined)} />}
     </Section>
@@ -53,42 +58,39 @@ export function AuditSection() {
 }
 
 function useColumns(): readonly Column<AuditRecord>[] {
-  const personName = useAtomValue(personNamesAtom);
   const heads = useAtomValue(tenantHeadRowsAtom);
   return useMemo(() => {
     const tenantNames = new Map(heads.map(({ id, name }) => [id, name]));
-    const tenantName = (id: string | null) => (id === null ? 'The platform itself' : (tenantNames.get(id) ?? 'Unknown Tenant'));
-    const whoOf = (actorId: string | null, impersonatorId: string | null) =>
-      impersonatorId === null ? personName(actorId) : auditTexts.as(personName(impersonatorId), personName(actorId));
+    const tenantName = (id: string | null) => (id === null ? t('The platform itself') : (tenantNames.get(id) ?? unknownTenantName));
     const roleName = (name: string | null) => {
       const role = roles.find((each) => each === name);
-      if (name === 'api_token') return 'API token';
+      if (name === 'api_token') return t('API token');
       return role === undefined ? (name ?? '') : roleNames[role];
     };
     return [
       {
         id: 'action',
-        header: 'What',
+        header: t('What'),
         csv: ({ action }) => action,
-        cell: ({ action }) => actionText(action),
+        cell: ({ action }) => <span lang="en">{actionText(action)}</span>,
       },
       {
         id: 'actor',
-        header: 'Who, and as whom',
-        csv: ({ actorId, actorRole, impersonatorId }) => `${whoOf(actorId, impersonatorId)} (${roleName(actorRole)})`,
-        cell: ({ actorId, actorRole, impersonatorId }) => (
+        header: t('Who, and as whom'),
+        csv: (record) => `${whoText(record)} (${roleName(record.actorRole)})`,
+        cell: (record) => (
           <Stack gap="0">
-            <span>{whoOf(actorId, impersonatorId)}</span>
+            <span>{whoText(record)}</span>
             <Text as="span" fontSize="xs" color="fg.muted">
-              {roleName(actorRole)}
+              {roleName(record.actorRole)}
             </Text>
           </Stack>
         ),
       },
-      { id: 'tenant', header: 'Tenant', csv: ({ tenantId }) => tenantName(tenantId), cell: ({ tenantId }) => tenantName(tenantId) },
+      { id: 'tenant', header: t('Tenant'), csv: ({ tenantId }) => tenantName(tenantId), cell: ({ tenantId }) => tenantName(tenantId) },
       {
         id: 'changes',
-        header: 'Changed',
+        header: t('Changed'),
         csv: ({ before, after }) =>
           describeChange(before, after)
             .map((change) => `${change.field}: ${change.before} → ${change.after}`)
@@ -101,10 +103,16 @@ function useColumns(): readonly Column<AuditRecord>[] {
           </Text>
         ),
       },
-      { id: 'at', header: 'When', isSortable: true, csv: ({ at }) => at.toISOString(), cell: ({ at }) => at.toLocaleString() },
-      { id: 'id', header: 'Record', isExtra: true, csv: ({ id }) => id, cell: ({ id }) => id },
+      {
+        id: 'at',
+        header: t('When'),
+        isSortable: true,
+        csv: ({ at }) => at.toISOString(),
+        cell: ({ at }) => at.toLocaleString(spokenLocale()),
+      },
+      { id: 'id', header: t('Record'), isExtra: true, csv: ({ id }) => id, cell: ({ id }) => id },
     ];
-  }, [personName, heads]);
+  }, [heads]);
 }
 
 /** Recomputes the hashes of an audit trail. If no tenant is chosen, that is the platform's own trail. */
@@ -124,10 +132,10 @@ function VerifyChain({ tenant = 'platform' }: { readonly tenant: string | undefi
     <Stack gap="3">
       <Stack direction="row" gap="3" align="center" wrap="wrap">
         <Button variant="outline" disabled={isBusy || !reachable} aria-busy={isBusy} onClick={() => void verify()}>
-          {isBusy ? 'Checking…' : 'Check the trail'}
+          {isBusy ? t('Checking…') : t('Check the trail')}
         </Button>
         <Text fontSize="sm" color="fg.muted">
-          {reachable ? 'Each record carries a hash of the one before it.' : accessTexts.noConnection}
+          {reachable ? t('Each record carries a hash of the one before it.') : accessTexts.noConnection}
         </Text>
       </Stack>
       {said === undefined ? null : (

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Outcome } from '#contract/outcome.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/waiting.tsx';
+import { Spinner } from '../ui/messages/waiting.tsx';
 import { confirmCard, isConfirmed } from './confirm-card.ts';
+import { paymentTexts as texts } from './payment-texts.ts';
 import { loadStripe, type StripeElements, type StripeJs } from './stripe-js.ts';
-import { subscribeTexts as texts } from './subscribe-texts.ts';
 
 interface CardFormProps {
   readonly publishableKey: string;

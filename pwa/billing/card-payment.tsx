@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { buttonClass } from '../ui/button.tsx';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
 import { CardForm } from './card-form.tsx';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
 

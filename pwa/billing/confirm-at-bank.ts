@@ -1,4 +1,4 @@
-import type { Outcome } from '#contract/outcome.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import { confirmStoredCard } from './confirm-card.ts';
 import { loadStripe } from './stripe-js.ts';
 

@@ -1,6 +1,6 @@
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
+import { paymentTexts as texts } from './payment-texts.ts';
 import type { Confirmed, StripeElements, StripeJs } from './stripe-js.ts';
-import { subscribeTexts as texts } from './subscribe-texts.ts';
 
 /** Statuses after which the same payment must not be confirmed again. */
 const finalStatuses: readonly string[] = ['succeeded', 'processing'];

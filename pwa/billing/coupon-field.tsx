@@ -1,15 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import type { CouponPreview } from '#contract/coupons.ts';
-import type { Outcome } from '#contract/outcome.ts';
+import type { CouponPreview } from '#contract/billing/coupons.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import { call } from '../calls/call.ts';
 import { previewCoupon } from '../calls/calls.gen.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
-import { amountText } from '../ui/price-text.ts';
+import { TextField } from '../ui/fields/field.tsx';
+import { amountText } from '../ui/fields/price-text.ts';
+import type { BillingInterval } from './interval-choice.tsx';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
 
 interface CouponFieldProps {
   readonly planId: string | undefined;
+  readonly interval: BillingInterval;
   /** Code from a link, if it carries one. */
   readonly initialCode: string;
   /** The code that the subscription is set up with, if any. */
@@ -17,18 +19,26 @@ interface CouponFieldProps {
   readonly onApply: (code: string) => void;
 }
 
+interface Checked {
+  readonly interval: BillingInterval;
+  readonly preview: Outcome<CouponPreview>;
+}
+
 /** Shows the price with a coupon before the coupon is redeemed. */
-export function CouponField({ planId, initialCode, applied, onApply }: CouponFieldProps) {
+export function CouponField({ planId, interval, initialCode, applied, onApply }: CouponFieldProps) {
   const [code, setCode] = useState(initialCode);
-  const [preview, setPreview] = useState<Outcome<CouponPreview>>();
+  const [checked, setChecked] = useState<Checked>();
   const [isBusy, setBusy] = useState(false);
   const check = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    setPreview(await call(previewCoupon, { code: code.trim(), planId }));
+    const yearly = interval === 'year' ? { interval } : {};
+    setChecked({ interval, preview: await call(previewCoupon, { code: code.trim(), planId, ...yearly }) });
     setBusy(false);
   };
+  // Another interval has another price.
+  const preview = checked?.interval === interval ? checked.preview : undefined;
   if (applied !== undefined) return <p role="status">{texts.applied(applied)}</p>;
   return (
     <form className="join__form" onSubmit={(event) => void check(event)}>
@@ -39,11 +49,11 @@ export function CouponField({ planId, initialCode, applied, onApply }: CouponFie
         autoComplete="off"
         onChange={(event) => {
           setCode(event.target.value);
-          setPreview(undefined);
+          setChecked(undefined);
         }}
       />
       {preview === undefined ? null : preview.ok ? (
-        <p role="status">{previewText(preview.value)}</p>
+        <p role="status">{previewText(preview.value, interval)}</p>
       ) : (
         <p role="alert">{preview.message}</p>
       )}
@@ -62,8 +72,9 @@ export function CouponField({ planId, initialCode, applied, onApply }: CouponFie
   );
 }
 
-function previewText({ planName, priceCents, discountedCents, freeTrialDays }: CouponPreview): string {
+function previewText({ planName, priceCents, discountedCents, freeTrialDays }: CouponPreview, interval: BillingInterval): string {
   const price = amountText(priceCents / 100);
-  if (freeTrialDays > 0) return texts.trialPrice(planName, freeTrialDays, price);
-  return texts.couponPrice(planName, amountText(discountedCents / 100), price);
+  const isYear = interval === 'year';
+  if (freeTrialDays > 0) return (isYear ? texts.yearlyTrialPrice : texts.trialPrice)(planName, freeTrialDays, price);
+  return (isYear ? texts.yearlyCouponPrice : texts.couponPrice)(planName, amountText(discountedCents / 100), price);
 }

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { centsOf } from '#contract/cents.ts';
-import { isFree, yearlyPrice } from '#contract/plans.ts';
+import { centsOf } from '#contract/billing/cents.ts';
+import { isFree, yearlyPrice } from '#contract/billing/plans.ts';
 import { planRowsAtom } from '../local/administration-atoms.ts';
 import { tenantAtom } from '../session/session-atoms.ts';
-import { SelectField } from '../ui/choice-field.tsx';
-import { amountText } from '../ui/price-text.ts';
+import { SelectField } from '../ui/fields/choice-field.tsx';
+import { amountText } from '../ui/fields/price-text.ts';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
 
 export type BillingInterval = 'month' | 'year';

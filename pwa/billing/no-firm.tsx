@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { isPlatformAtom } from '../session/session-atoms.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/messages/empty-state.tsx';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
 
 /** A subscription belongs to a firm. Says so to a person without one, with the way to one. */

@@ -4,8 +4,8 @@ import { type FormEvent, useReducer, useState } from 'react';
 import { call } from '../calls/call.ts';
 import { confirmPayment } from '../calls/calls.gen.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { Field } from '../ui/fields/field.tsx';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
 import { nextPaymentState } from './payment-state.ts';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
 
@@ -15,12 +15,14 @@ export function PaymentForm({ clientSecret }: { readonly clientSecret: string })
   const setToast = useSetAtom(toastAtom);
   const [card, setCard] = useState('accepted');
   const [payment, dispatch] = useReducer(nextPaymentState, { name: 'idle' });
+  const [isAsked, setAsked] = useState(false);
   const isBusy = payment.name === 'processing';
-  const pay = async (event: FormEvent) => {
-    event.preventDefault();
+  const pay = async (isApproved?: boolean) => {
     if (isBusy) return;
+    if (card === 'confirmed' && isApproved === undefined) return setAsked(true);
+    setAsked(false);
     dispatch({ type: 'pay' });
-    const answer = await call(confirmPayment, { clientSecret, card });
+    const answer = await call(confirmPayment, { clientSecret, card, ...(isApproved === undefined ? {} : { isApproved }) });
     dispatch({ type: 'answer', answer });
     if (!answer.ok) {
       setToast({ title: texts.failedTitle, description: answer.message, variant: 'destructive' });
@@ -29,11 +31,16 @@ export function PaymentForm({ clientSecret }: { readonly clientSecret: string })
     setToast({ title: texts.successTitle, description: texts.success });
     void navigate({ to: '/select-calculators' });
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void pay();
+  };
+  if (isAsked) return <BankQuestion onAnswer={(isApproved) => void pay(isApproved)} />;
   return (
     <section className="join__card" aria-labelledby="subscribe-title">
       <h1 id="subscribe-title">{texts.title}</h1>
       <p className="page__note">{texts.lead}</p>
-      <form className="join__form" onSubmit={(event) => void pay(event)}>
+      <form className="join__form" onSubmit={submit}>
         <Field label={texts.card}>
           {(control) => (
             <select
@@ -59,6 +66,24 @@ export function PaymentForm({ clientSecret }: { readonly clientSecret: string })
           </Link>
         </div>
       </form>
+    </section>
+  );
+}
+
+/** The step that the bank of a real card adds. */
+function BankQuestion({ onAnswer }: { readonly onAnswer: (isApproved: boolean) => void }) {
+  return (
+    <section className="join__card" aria-labelledby="bank-title">
+      <h1 id="bank-title">{texts.bankTitle}</h1>
+      <p className="page__note">{texts.bankText}</p>
+      <div className="join__actions">
+        <Button variant="primary" size="large" onClick={() => onAnswer(true)}>
+          {texts.approve}
+        </Button>
+        <Button variant="quiet" onClick={() => onAnswer(false)}>
+          {texts.reject}
+        </Button>
+      </div>
     </section>
   );
 }

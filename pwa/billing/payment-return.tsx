@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { toastAtom } from '../ui/toast-atom.ts';
-import { subscribeTexts as texts } from './subscribe-texts.ts';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
+import { paymentTexts as texts } from './payment-texts.ts';
 
 /** The words with which Stripe returns from a bank's own page. */
 export type RedirectStatus = 'succeeded' | 'processing' | 'pending' | 'failed';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { done, refused } from '#contract/outcome.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { nextPaymentState, type PaymentState } from './payment-state.ts';
 
 const idle: PaymentState = { name: 'idle' };

@@ -1,4 +1,4 @@
-import type { Outcome } from '#contract/outcome.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 
 /** A payment on the screen: idle, processing, then a failure or a success. */
 export type PaymentState = { readonly name: 'idle' | 'processing' | 'succeeded' } | { readonly name: 'failed'; readonly message: string };

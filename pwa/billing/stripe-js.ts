@@ -1,6 +1,6 @@
-import type { Outcome } from '#contract/outcome.ts';
-import { done, refused } from '#contract/outcome.ts';
-import { subscribeTexts } from './subscribe-texts.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
+import { done, refused } from '#contract/values/outcome.ts';
+import { paymentTexts } from './payment-texts.ts';
 
 /** The part of Stripe.js that the app uses: https://docs.stripe.com/js. */
 export interface StripeJs {
@@ -60,7 +60,7 @@ const address = 'https://js.stripe.com/endive/stripe.js';
 export async function loadStripe(publishableKey: string): Promise<Outcome<StripeJs, 'Unavailable'>> {
   if (window.Stripe === undefined) await loadScript();
   const stripe = window.Stripe?.(publishableKey);
-  return stripe === undefined ? refused('Unavailable', subscribeTexts.formUnavailable) : done(stripe);
+  return stripe === undefined ? refused('Unavailable', paymentTexts.formUnavailable) : done(stripe);
 }
 
 /** Ends when the script has loaded or failed to. A failed one is removed, so that the next attempt loads it again. */

@@ -1,17 +1,17 @@
 import { Link, Navigate } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { SubscriptionStart } from '#contract/billing.ts';
-import type { Outcome } from '#contract/outcome.ts';
+import type { SubscriptionStart } from '#contract/billing/billing.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import { call } from '../calls/call.ts';
 import { createSubscription } from '../calls/calls.gen.ts';
 import { userAtom } from '../session/session-atoms.ts';
-import { AccountMenu } from '../shell/account-menu.tsx';
-import { AppHeader } from '../shell/app-header.tsx';
+import { AccountMenu } from '../shell/header/account-menu.tsx';
+import { AppHeader } from '../shell/header/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Spinner } from '../ui/waiting.tsx';
+import { EmptyState } from '../ui/messages/empty-state.tsx';
+import { Spinner } from '../ui/messages/waiting.tsx';
 import { CardPayment } from './card-payment.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { type BillingInterval, IntervalChoice } from './interval-choice.tsx';
@@ -52,7 +52,7 @@ function Subscription({ planId, couponCode = '' }: SubscribePageProps) {
       ) : started.ok ? (
         <Started start={started.value}>
           <IntervalChoice planId={planId} interval={interval} onChoose={setInterval} />
-          <CouponField planId={planId} initialCode={couponCode} applied={applied} onApply={setApplied} />
+          <CouponField planId={planId} interval={interval} initialCode={couponCode} applied={applied} onApply={setApplied} />
         </Started>
       ) : null}
       {started?.ok === false ? (

@@ -65,6 +65,15 @@ describe('the subscribe page', () => {
     await expect.element(subscribe()).toBeEnabled();
   });
 
+  it('[R-SUB-08] a test card that needs a confirmation asks for it before it pays', async () => {
+    await open({ ...paid, [confirm]: () => Response.json({ received: true }) });
+    await page.getByLabelText('Test card').selectOptions('confirmed');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Your bank asks for a confirmation' })).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm the Payment' }).click();
+    await expect.element(toast()).toHaveTextContent('Payment Successful');
+  });
+
   it('[R-SUB-10] asks for no card where nothing is to be paid', async () => {
     const { router } = await open({ ...paid, [start]: () => Response.json({}) });
     await expect.poll(() => router.state.location.pathname).toBe('/select-calculators');
@@ -113,6 +122,25 @@ describe('the subscribe page', () => {
     await choice.selectOptions('year');
     await expect.poll(() => bodies).toEqual([{ interval: 'year', planId: yearly.id }]);
     await expect.element(page.getByLabelText('You pay')).toHaveValue('year');
+  });
+
+  it('[R-COUP-04] shows what a coupon makes of the price of a year, once a year is chosen', async () => {
+    const preview = { code: 'SPRING', planName: 'Professional', freeTrialDays: 0 };
+    const checked = `/api/tenant/coupon-preview?code=SPRING&planId=${yearly.id}`;
+    const { store } = await open(
+      {
+        ...paid,
+        [checked]: () => Response.json({ ...preview, priceCents: 4900, discountedCents: 4410 }),
+        [`${checked}&interval=year`]: () => Response.json({ ...preview, priceCents: 49_000, discountedCents: 44_100 }),
+      },
+      `/subscribe?plan=${yearly.id}&coupon=SPRING`,
+    );
+    queueingLocal(store, { plan: [yearly] });
+    await page.getByRole('button', { name: 'Check coupon' }).click();
+    await expect.element(page.getByText('Professional: $44.10 a month instead of $49.')).toBeVisible();
+    await page.getByLabelText('You pay').selectOptions('year');
+    await page.getByRole('button', { name: 'Check coupon' }).click();
+    await expect.element(page.getByText('Professional: $441 a year instead of $490.')).toBeVisible();
   });
 
   it('[R-COUP-10] says why a coupon cannot be used', async () => {

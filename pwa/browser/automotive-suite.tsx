@@ -1,10 +1,11 @@
-import { automotiveTexts, businessTexts, firstCalculators } from '#app/workbench/suite-texts.ts';
 import type { CatalogEntry } from '#calculators/kit/catalog.ts';
+import { t } from '#contract/language/t.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/messages/empty-state.tsx';
 import { BackButton } from './calculator-browser.tsx';
 import { groupsOf, selectedEntry } from './shelves.ts';
 import { SuiteCalculator } from './suite-calculator.tsx';
+import { automotiveTexts, businessTexts, firstCalculators } from './suite-texts.ts';
 
 interface SuiteProps {
   readonly entries: readonly CatalogEntry[];
@@ -26,10 +27,10 @@ export function AutomotiveSuite({ entries, chosen, onChoose, onBack }: SuiteProp
         <p className="page__lead">{automotiveTexts.subtitle}</p>
       </div>
       {selected === undefined ? (
-        <EmptyState title="No calculators here yet" text="Your administrator has not switched on any in this category." />
+        <EmptyState title={t('No calculators here yet')} text={t('Your administrator has not switched on any in this category.')} />
       ) : (
         <>
-          <nav className="browser__groups" aria-label="Automotive categories">
+          <nav className="browser__groups" aria-label={t('Automotive categories')}>
             {groups.map((group) => (
               <Button
                 key={group.category}
@@ -55,7 +56,7 @@ export function AutomotiveSuite({ entries, chosen, onChoose, onBack }: SuiteProp
             <h2 className="page__title">{selected.title}</h2>
             <SuiteCalculator
               id={selected.id}
-              inputsTitle="Inputs"
+              inputsTitle={t('Inputs')}
               resultsTitle={automotiveTexts.results}
               placeholder={businessTexts.placeholder}
             />

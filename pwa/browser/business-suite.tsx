@@ -1,9 +1,10 @@
-import { businessTexts, firstCalculators } from '#app/workbench/suite-texts.ts';
 import type { CatalogEntry } from '#calculators/kit/catalog.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { t } from '#contract/language/t.ts';
+import { EmptyState } from '../ui/messages/empty-state.tsx';
 import { BackButton } from './calculator-browser.tsx';
 import { groupsOf, selectedEntry } from './shelves.ts';
 import { SuiteCalculator } from './suite-calculator.tsx';
+import { businessTexts, firstCalculators } from './suite-texts.ts';
 
 interface SuiteProps {
   readonly entries: readonly CatalogEntry[];
@@ -23,10 +24,10 @@ export function BusinessSuite({ entries, chosen, onChoose, onBack }: SuiteProps)
         <p className="page__lead">{businessTexts.subtitle}</p>
       </div>
       {selected === undefined ? (
-        <EmptyState title="No calculators here yet" text="Your administrator has not switched on any in this category." />
+        <EmptyState title={t('No calculators here yet')} text={t('Your administrator has not switched on any in this category.')} />
       ) : (
         <div className="browser__suite">
-          <nav className="browser__side" aria-label="Business calculators">
+          <nav className="browser__side" aria-label={t('Business calculators')}>
             {groupsOf(entries).map((group) => (
               <div key={group.category}>
                 <h2>{group.category}</h2>

@@ -1,17 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { catalog } from '#app/catalog/catalog.ts';
 import { favoritesAtom, recentAtom } from '#app/catalog/device-lists.ts';
 import { connectionAtom, enabledCalculatorsAtom, isListComingAtom } from '#app/session/session-atoms.ts';
-import { shelfTexts } from '#app/workbench/suite-texts.ts';
-import { catalog } from '#calculators/catalog.gen.ts';
 import type { CatalogEntry } from '#calculators/kit/catalog.ts';
+import { t } from '#contract/language/t.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { BackIcon } from '../ui/icons.tsx';
-import { Skeleton } from '../ui/waiting.tsx';
+import { EmptyState } from '../ui/messages/empty-state.tsx';
+import { Skeleton } from '../ui/messages/waiting.tsx';
 import { EntryList } from './entry-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import { type BrowserView, shelfCounts, shownEntries } from './shelves.ts';
+import { shelfTexts } from './suite-texts.ts';
 
 const AutomotiveSuite = lazy(() => import('./automotive-suite.tsx').then((module) => ({ default: module.AutomotiveSuite })));
 const BusinessSuite = lazy(() => import('./business-suite.tsx').then((module) => ({ default: module.BusinessSuite })));
@@ -35,7 +36,7 @@ export function CalculatorBrowser({ view, onView }: CalculatorBrowserProps) {
     const Suite = view.shelf === 'Automotive' ? AutomotiveSuite : BusinessSuite;
     const { shelf } = view;
     return (
-      <Suspense fallback={<Skeleton lines={8} label="Opening the suite…" />}>
+      <Suspense fallback={<Skeleton lines={8} label={t('Opening the suite…')} />}>
         <Suite entries={ofShelf} chosen={view.calculator} onChoose={(calculator) => onView({ shelf, calculator })} onBack={back} />
       </Suspense>
     );
@@ -46,11 +47,11 @@ export function CalculatorBrowser({ view, onView }: CalculatorBrowserProps) {
         <BackButton onBack={back} />
         <div className="page__head">
           <div>
-            <h1 className="page__title">{view.shelf}</h1>
+            <h1 className="page__title">{t(view.shelf)}</h1>
             <p className="page__lead">{shelfTexts[view.shelf]}</p>
           </div>
         </div>
-        {ofShelf.length === 0 ? <NothingHere onBack={back} /> : <EntryList label={view.shelf} entries={ofShelf} />}
+        {ofShelf.length === 0 ? <NothingHere onBack={back} /> : <EntryList label={t(view.shelf)} entries={ofShelf} />}
       </>
     );
   }
@@ -58,9 +59,10 @@ export function CalculatorBrowser({ view, onView }: CalculatorBrowserProps) {
     <>
       <div className="page__head">
         <div>
-          <h1 className="page__title">Financial Calculators</h1>
+          <h1 className="page__title">{t('Financial Calculators')}</h1>
           <p className="page__lead">
-            {entries.length === 1 ? '1 calculator' : `${entries.length} calculators`}, with or without a network.
+            {entries.length === 1 ? '1 calculator' : t('{entries} calculators', { entries: entries.length })}
+            {t(', with or without a network.')}
           </p>
         </div>
         <SearchBox words={words} onWords={setWords} />
@@ -69,9 +71,11 @@ export function CalculatorBrowser({ view, onView }: CalculatorBrowserProps) {
         <Categories entries={entries} onView={onView} />
       ) : (
         <section className="page__section" aria-live="polite">
-          <h2>{found === undefined ? 'Searching…' : `${found.length} found`}</h2>
-          {found?.length === 0 ? <EmptyState title="Nothing found" text="Try a shorter word, or look through the categories." /> : null}
-          {found === undefined || found.length === 0 ? null : <EntryList label="Found" entries={found} />}
+          <h2>{found === undefined ? t('Searching…') : t('{found} found', { found: found.length })}</h2>
+          {found?.length === 0 ? (
+            <EmptyState title={t('Nothing found')} text={t('Try a shorter word, or look through the categories.')} />
+          ) : null}
+          {found === undefined || found.length === 0 ? null : <EntryList label={t('Found')} entries={found} />}
         </section>
       )}
     </>
@@ -81,15 +85,15 @@ export function CalculatorBrowser({ view, onView }: CalculatorBrowserProps) {
 /** Shown before the first sync. Calculators of other tenants are not shown in the meantime. */
 function ListComing() {
   const { reachable } = useAtomValue(connectionAtom);
-  if (reachable) return <Skeleton lines={8} label="Fetching your calculators…" />;
-  return <EmptyState level={1} title="Your calculators are not on this device yet" text="Connect once, and they stay here." />;
+  if (reachable) return <Skeleton lines={8} label={t('Fetching your calculators…')} />;
+  return <EmptyState level={1} title={t('Your calculators are not on this device yet')} text={t('Connect once, and they stay here.')} />;
 }
 
 export function BackButton({ onBack }: { readonly onBack: () => void }) {
   return (
     <div className="page__back">
       <Button variant="quiet" onClick={onBack}>
-        <BackIcon /> All categories
+        <BackIcon /> {t('All categories')}
       </Button>
     </div>
   );
@@ -101,14 +105,14 @@ function Categories({ entries, onView }: { readonly entries: readonly CatalogEnt
   return (
     <>
       <section className="page__section">
-        <h2>Categories</h2>
+        <h2>{t('Categories')}</h2>
         <ul className="browser__grid">
           {shelfCounts(entries).map(({ shelf, count }) => (
             <li key={shelf}>
               <button type="button" className="browser__card" onClick={() => onView({ shelf })}>
-                <h3>{shelf}</h3>
+                <h3>{t(shelf)}</h3>
                 <p>{shelfTexts[shelf]}</p>
-                <small>{count === 1 ? '1 calculator' : `${count} calculators`}</small>
+                <small>{count === 1 ? '1 calculator' : t('{count} calculators', { count })}</small>
               </button>
             </li>
           ))}
@@ -116,14 +120,14 @@ function Categories({ entries, onView }: { readonly entries: readonly CatalogEnt
       </section>
       {favorites.length === 0 ? null : (
         <section className="page__section">
-          <h2>Favorites</h2>
-          <EntryList label="Favorites" entries={favorites} />
+          <h2>{t('Favorites')}</h2>
+          <EntryList label={t('Favorites')} entries={favorites} />
         </section>
       )}
       {recent.length === 0 ? null : (
         <section className="page__section">
-          <h2>Used last</h2>
-          <EntryList label="Used last" entries={recent} />
+          <h2>{t('Used last')}</h2>
+          <EntryList label={t('Used last')} entries={recent} />
         </section>
       )}
     </>
@@ -133,9 +137,9 @@ function Categories({ entries, onView }: { readonly entries: readonly CatalogEnt
 function NothingHere({ onBack }: { readonly onBack: () => void }) {
   return (
     <EmptyState
-      title="No calculators here yet"
-      text="Your administrator has not switched on any in this category."
-      actions={<Button onClick={onBack}>See all categories</Button>}
+      title={t('No calculators here yet')}
+      text={t('Your administrator has not switched on any in this category.')}
+      actions={<Button onClick={onBack}>{t('See all categories')}</Button>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '#contract/language/t.ts';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 
@@ -31,8 +32,8 @@ export function SearchBox({ words, onWords }: SearchBoxProps) {
       <input
         ref={input}
         type="search"
-        aria-label="Search calculators"
-        placeholder="Search calculators"
+        aria-label={t('Search calculators')}
+        placeholder={t('Search calculators')}
         autoComplete="off"
         value={words}
         onChange={(event) => onWords(event.target.value)}
@@ -43,7 +44,7 @@ export function SearchBox({ words, onWords }: SearchBoxProps) {
       {words === '' ? (
         <kbd>/</kbd>
       ) : (
-        <Button variant="quiet" size="icon" aria-label="Empty the search" onClick={empty}>
+        <Button variant="quiet" size="icon" aria-label={t('Empty the search')} onClick={empty}>
           <CloseIcon />
         </Button>
       )}

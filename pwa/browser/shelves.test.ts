@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { automotiveTexts, businessTexts, firstCalculators, pendingInputs } from '#app/workbench/suite-texts.ts';
+import { pendingInputs } from '#app/workbench/pending-inputs.ts';
 import { catalog } from '#calculators/catalog.gen.ts';
 import { groupsOf, readView, selectedEntry, shelfCounts, shownEntries } from './shelves.ts';
+import { automotiveTexts, businessTexts, firstCalculators } from './suite-texts.ts';
 
 const automotive = catalog.filter((entry) => entry.shelf === 'Automotive');
 

@@ -3,13 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { loadCalculator } from '#app/catalog/load-calculator.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
+import { t } from '#contract/language/t.ts';
 import { useForgetWhenIdle } from '../meeting/use-forget-when-idle.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { Skeleton } from '../ui/waiting.tsx';
-import { Answer } from '../workbench/answer.tsx';
-import { BreakdownPanel } from '../workbench/breakdown-panel.tsx';
-import { InputFields } from '../workbench/input-fields.tsx';
-import { shareFragment } from '../workbench/share-link.ts';
+import { Skeleton } from '../ui/messages/waiting.tsx';
+import { Answer } from '../workbench/answer/answer.tsx';
+import { BreakdownPanel } from '../workbench/answer/breakdown-panel.tsx';
+import { InputFields } from '../workbench/inputs/input-fields.tsx';
+import { shareFragment } from '../workbench/sharing/share-link.ts';
 import { useCalculation } from '../workbench/use-calculation.ts';
 
 interface SuiteCalculatorProps {
@@ -23,11 +24,11 @@ interface SuiteCalculatorProps {
 /** The form beside a card of results, inside a suite. Choosing another calculator starts from its defaults. */
 export function SuiteCalculator(props: SuiteCalculatorProps) {
   const loaded = useCalculator(props.id);
-  if (loaded === 'loading') return <Skeleton lines={6} label="Loading the calculator…" />;
+  if (loaded === 'loading') return <Skeleton lines={6} label={t('Loading the calculator…')} />;
   if (loaded === 'failed') {
     return (
       <p className="page__note" role="alert">
-        This calculator could not be loaded. Check the connection and choose it again.
+        {t('This calculator could not be loaded. Check the connection and choose it again.')}
       </p>
     );
   }
@@ -61,7 +62,7 @@ function SuitePanels({
               hash={shareFragment(inputs, form.values, engineVersion)}
               className={buttonClass()}
             >
-              Chart, schedule and print
+              {t('Chart, schedule and print')}
             </Link>
           </div>
         )}
@@ -83,12 +84,12 @@ function useCalculator(id: string): AnyCalculator | 'loading' | 'failed' {
   const [state, setState] = useState<{ readonly id: string; readonly calculator: AnyCalculator | 'failed' }>();
   useEffect(() => {
     let isCurrent = true;
-    const settle = (calculator: AnyCalculator | 'failed') => {
+    const complete = (calculator: AnyCalculator | 'failed') => {
       if (isCurrent) setState({ id, calculator });
     };
     loadCalculator(id).then(
-      (calculator) => settle(calculator ?? 'failed'),
-      () => settle('failed'),
+      (calculator) => complete(calculator ?? 'failed'),
+      () => complete('failed'),
     );
     return () => {
       isCurrent = false;

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { defaultGlobalStyles, PageConfig } from '#contract/landing-pages.ts';
+import { defaultGlobalStyles, PageConfig } from '#contract/pages/landing-pages.ts';
 import { readLandingPage } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { SectionFailure, SectionSkeleton } from '../kit/section.tsx';
-import { loadCommands } from '../local/load-commands.ts';
-import { AccountMenu } from '../shell/account-menu.tsx';
-import { AppHeader } from '../shell/app-header.tsx';
+import { loadCommands } from '../local/outbox/load-commands.ts';
+import { AccountMenu } from '../shell/header/account-menu.tsx';
+import { AppHeader } from '../shell/header/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
 import { builderTexts as texts } from './builder-texts.ts';
@@ -18,7 +18,10 @@ const blank: PageConfig = {
   globalStyles: defaultGlobalStyles,
   seo: { title: '', description: '', keywords: '' },
 };
-const notPublished = { isPublished: false, domain: null, subdomain: null, path: '/' };
+const notPublished = {
+  ...{ isPublished: false, domain: null, subdomain: null, path: '/' },
+  ...{ publishAt: null, publishPath: null, unpublishAt: null, scheduleProblem: null },
+};
 const notStored = { id: undefined, revision: undefined, page: undefined, savedAt: undefined };
 
 /** The builder with a stored page or a new one. */

@@ -1,8 +1,9 @@
 import { Button, ButtonGroup, HStack, Input, Switch, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { builder as figures } from '#contract/landing-page-values.ts';
+import { t } from '#contract/language/t.ts';
+import { builder as figures } from '#contract/pages/landing-page-values.ts';
 import { builderTexts as texts } from './builder-texts.ts';
-import type { PreviewWidth } from './canvas.tsx';
+import type { PreviewWidth } from './canvas/canvas.tsx';
 import type { Builder } from './use-builder.ts';
 
 interface BuilderToolbarProps {
@@ -20,16 +21,16 @@ interface BuilderToolbarProps {
 }
 
 const widths: readonly (readonly [width: PreviewWidth, label: string])[] = [
-  ['desktop', 'Desktop'],
-  ['tablet', 'Tablet'],
-  ['mobile', 'Mobile'],
+  ['desktop', t('Desktop')],
+  ['tablet', t('Tablet')],
+  ['mobile', t('Mobile')],
 ];
 
 /** Name and state of the page, and the actions for the page as a whole. */
 export function BuilderToolbar(props: BuilderToolbarProps) {
   const { builder, width, status, canSave, isSaving, onWidth, onSave, onPreview, onPublish, onOpen, onFunnel } = props;
   return (
-    <HStack role="toolbar" aria-label="Page" wrap="wrap" gap="3" px="4" py="2" borderBottomWidth="1px" bg="bg.panel">
+    <HStack role="toolbar" aria-label={t('Page')} wrap="wrap" gap="3" px="4" py="2" borderBottomWidth="1px" bg="bg.panel">
       <PageName builder={builder} />
       <Button size="sm" variant="ghost" onClick={onOpen}>
         {texts.open}
@@ -43,13 +44,13 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       <HStack gap="3" wrap="wrap" order={{ base: '2', xl: '1' }}>
         <ButtonGroup size="sm" variant="ghost" gap="1">
           <Button disabled={!builder.canUndo} onClick={builder.undo} aria-keyshortcuts="Control+Z">
-            Undo
+            {t('Undo')}
           </Button>
           <Button disabled={!builder.canRedo} onClick={builder.redo} aria-keyshortcuts="Control+Shift+Z Control+Y">
-            Redo
+            {t('Redo')}
           </Button>
         </ButtonGroup>
-        <HStack role="group" aria-label="Preview width" gap="1">
+        <HStack role="group" aria-label={t('Preview width')} gap="1">
           {widths.map(([id, label]) => (
             <Button
               key={id}
@@ -64,18 +65,18 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
           ))}
         </HStack>
         <HStack gap="3" display={{ base: 'none', md: 'flex' }}>
-          <Toggle label="Snap to grid" isOn={builder.snaps} onChange={builder.setSnaps} />
-          <Toggle label="Show grid" isOn={builder.showsGrid} onChange={builder.setShowsGrid} />
+          <Toggle label={t('Snap to grid')} isOn={builder.snaps} onChange={builder.setSnaps} />
+          <Toggle label={t('Show grid')} isOn={builder.showsGrid} onChange={builder.setShowsGrid} />
         </HStack>
       </HStack>
       <HStack gap="2" ms="auto" order={{ base: '1', xl: '2' }}>
         <Button variant="outline" onClick={onPreview}>
-          Preview
+          {t('Preview')}
         </Button>
         <Button variant="outline" disabled={!canSave} aria-busy={isSaving} onClick={onSave}>
-          {isSaving ? texts.saving : 'Save'}
+          {isSaving ? texts.saving : t('Save')}
         </Button>
-        <Button onClick={onPublish}>Publish</Button>
+        <Button onClick={onPublish}>{t('Publish')}</Button>
       </HStack>
     </HStack>
   );
@@ -86,7 +87,7 @@ function PageName({ builder }: { readonly builder: Builder }) {
   const [refused, setRefused] = useState<string>();
   return (
     <Input
-      aria-label="Page name"
+      aria-label={t('Page name')}
       aria-invalid={refused !== undefined}
       w={{ base: 'full', md: '48' }}
       value={refused ?? builder.page.name}

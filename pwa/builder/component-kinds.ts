@@ -1,6 +1,8 @@
-import { PageComponent, type PageComponentType } from '#contract/landing-page-components.ts';
-import { builder } from '#contract/landing-page-values.ts';
-import { choice, color, line, lines, list, type PropertyField, paragraph, toggle } from './property-fields.ts';
+import { t } from '#contract/language/t.ts';
+import { componentLabels } from '#contract/page-view/component-names.ts';
+import { PageComponent, type PageComponentType } from '#contract/pages/landing-page-components.ts';
+import { builder } from '#contract/pages/landing-page-values.ts';
+import { choice, color, line, lines, list, type PropertyField, paragraph, toggle } from './properties/property-fields.ts';
 
 export interface ComponentKind {
   readonly label: string;
@@ -10,43 +12,48 @@ export interface ComponentKind {
   readonly fields: readonly PropertyField[];
 }
 
-export const componentGroups = ['Basic', 'Sections', 'Layout', 'Calculators'] as const;
+export const componentGroups = [t('Basic'), t('Sections'), t('Layout'), t('Calculators')] as const;
 export type ComponentGroup = (typeof componentGroups)[number];
 
 const px = (values: readonly number[]) => values.map((value) => [value, `${value} px`] as const);
 const linkHint = 'https://, mailto:, tel:, / or #';
-const mediaHint = 'Address of a file, beginning with https://';
+const mediaHint = t('Address of a file, beginning with https://');
 
 /** Every type of component: its name in the palette, the content of a new one, and its editable properties. */
 export const componentKinds: Readonly<Record<PageComponentType, ComponentKind>> = {
   heading: {
-    label: 'Heading',
-    group: 'Basic',
-    content: { text: 'A heading', level: 2 },
+    label: componentLabels.heading,
+    group: t('Basic'),
+    content: { text: t('A heading'), level: 2 },
     fields: [
-      line('content.text', 'Text'),
+      line('content.text', t('Text')),
       choice(
         'content.level',
-        'Level',
+        t('Level'),
         builder.headingLevels.map((level) => [level, `H${level}`]),
       ),
     ],
   },
-  text: { label: 'Text', group: 'Basic', content: { text: 'A few words about it.' }, fields: [paragraph('content.text', 'Text')] },
+  text: {
+    label: componentLabels.text,
+    group: t('Basic'),
+    content: { text: t('A few words about it.') },
+    fields: [paragraph('content.text', t('Text'))],
+  },
   button: {
-    label: 'Button',
-    group: 'Basic',
-    content: { text: 'Get started', link: '#' },
+    label: componentLabels.button,
+    group: t('Basic'),
+    content: { text: t('Get started'), link: '#' },
     fields: [
-      line('content.text', 'Text'),
-      line('content.link', 'Link', { hint: linkHint }),
+      line('content.text', t('Text')),
+      line('content.link', t('Link'), { hint: linkHint }),
       choice(
         'content.action',
-        'Action',
+        t('Action'),
         [
-          ['', 'Open the link'],
-          ['scroll', 'Scroll to a part of the page'],
-          ['sign-in', 'Sign in'],
+          ['', t('Open the link')],
+          ['scroll', t('Scroll to a part of the page')],
+          ['sign-in', t('Sign in')],
         ],
         {
           isOptional: true,
@@ -55,131 +62,131 @@ export const componentKinds: Readonly<Record<PageComponentType, ComponentKind>> 
     ],
   },
   image: {
-    label: 'Image',
-    group: 'Basic',
+    label: componentLabels.image,
+    group: t('Basic'),
     content: { src: '', alt: '' },
     fields: [
-      line('content.src', 'Source', { hint: mediaHint }),
-      line('content.alt', 'Alternative text', { hint: 'What the picture shows, for people who do not see it' }),
+      line('content.src', t('Source'), { hint: mediaHint }),
+      line('content.alt', t('Alternative text'), { hint: t('What the picture shows, for people who do not see it') }),
     ],
   },
   video: {
-    label: 'Video',
-    group: 'Basic',
+    label: componentLabels.video,
+    group: t('Basic'),
     content: { src: '' },
     fields: [
-      line('content.src', 'Source', { hint: mediaHint }),
-      line('content.poster', 'Poster', { hint: 'Picture before the video plays', isOptional: true }),
+      line('content.src', t('Source'), { hint: mediaHint }),
+      line('content.poster', t('Poster'), { hint: t('Picture before the video plays'), isOptional: true }),
     ],
   },
   form: {
-    label: 'Form',
-    group: 'Sections',
+    label: componentLabels.form,
+    group: t('Sections'),
     content: {
       fields: [
-        { name: 'name', label: 'Name', type: 'text', required: true },
-        { name: 'email', label: 'Email', type: 'email', required: true },
-        { name: 'message', label: 'Message', type: 'textarea' },
+        { name: 'name', label: t('Name'), type: 'text', required: true },
+        { name: 'email', label: t('Email'), type: 'email', required: true },
+        { name: 'message', label: t('Message'), type: 'textarea' },
       ],
-      submitText: 'Send',
-      successMessage: 'Thank you. We will be in touch.',
+      submitText: t('Send'),
+      successMessage: t('Thank you. We will be in touch.'),
     },
     fields: [
-      list('content.fields', 'Fields', {
+      list('content.fields', t('Fields'), {
         noun: 'field',
-        blank: { name: 'field', label: 'Field', type: 'text' },
+        blank: { name: 'field', label: t('Field'), type: 'text' },
         fields: [
-          line('label', 'Label'),
-          line('name', 'Key', { hint: 'Letters and digits; the name under which the answer is kept' }),
-          choice('type', 'Type', ['text', 'email', ['tel', 'Phone'], 'number', ['textarea', 'Long text'], 'select', 'checkbox']),
-          toggle('required', 'Required'),
-          lines('options', 'Choices', { hint: 'One a line, for the type Select', isOptional: true }),
+          line('label', t('Label')),
+          line('name', t('Key'), { hint: t('Letters and digits; the name under which the answer is kept') }),
+          choice('type', t('Type'), ['text', 'email', ['tel', t('Phone')], 'number', ['textarea', t('Long text')], 'select', 'checkbox']),
+          toggle('required', t('Required')),
+          lines('options', t('Choices'), { hint: t('One a line, for the type Select'), isOptional: true }),
         ],
       }),
-      line('content.submitText', 'Submit text'),
-      paragraph('content.successMessage', 'Success message'),
+      line('content.submitText', t('Submit text')),
+      paragraph('content.successMessage', t('Success message')),
     ],
   },
   hero: {
-    label: 'Hero',
-    group: 'Sections',
+    label: componentLabels.hero,
+    group: t('Sections'),
     content: {
-      headline: 'One clear promise',
-      subheadline: 'What it means for the people who read this.',
-      ctaText: 'Get started',
+      headline: t('One clear promise'),
+      subheadline: t('What it means for the people who read this.'),
+      ctaText: t('Get started'),
       ctaLink: '#',
     },
     fields: [
-      line('content.headline', 'Headline'),
-      paragraph('content.subheadline', 'Subheadline'),
-      line('content.ctaText', 'Button text', { isOptional: true }),
-      line('content.ctaLink', 'Button link', { hint: linkHint, isOptional: true }),
-      line('content.backgroundImage', 'Background image', { hint: mediaHint, isOptional: true }),
+      line('content.headline', t('Headline')),
+      paragraph('content.subheadline', t('Subheadline')),
+      line('content.ctaText', t('Button text'), { isOptional: true }),
+      line('content.ctaLink', t('Button link'), { hint: linkHint, isOptional: true }),
+      line('content.backgroundImage', t('Background image'), { hint: mediaHint, isOptional: true }),
     ],
   },
   features: {
-    label: 'Features',
-    group: 'Sections',
+    label: componentLabels.features,
+    group: t('Sections'),
     content: {
-      title: 'Why people choose us',
+      title: t('Why people choose us'),
       items: [
-        { title: 'Clear', description: 'Every figure with the way it was worked out.' },
-        { title: 'Personal', description: 'One person who knows your plans.' },
-        { title: 'Fair', description: 'Fees that you see before you sign.' },
+        { title: t('Clear'), description: t('Every figure with the way it was worked out.') },
+        { title: t('Personal'), description: t('One person who knows your plans.') },
+        { title: t('Fair'), description: t('Fees that you see before you sign.') },
       ],
     },
     fields: [
-      line('content.title', 'Title', { isOptional: true }),
-      list('content.items', 'Features', {
+      line('content.title', t('Title'), { isOptional: true }),
+      list('content.items', t('Features'), {
         noun: 'feature',
-        blank: { title: 'A feature', description: 'What it does.' },
-        fields: [line('title', 'Title'), paragraph('description', 'Description'), line('icon', 'Symbol', { isOptional: true })],
+        blank: { title: t('A feature'), description: t('What it does.') },
+        fields: [line('title', t('Title')), paragraph('description', t('Description')), line('icon', t('Symbol'), { isOptional: true })],
       }),
     ],
   },
   testimonial: {
-    label: 'Testimonial',
-    group: 'Sections',
-    content: { quote: 'They answered my question before I had finished asking it.', author: 'A client' },
+    label: componentLabels.testimonial,
+    group: t('Sections'),
+    content: { quote: t('They answered my question before I had finished asking it.'), author: t('A client') },
     fields: [
-      paragraph('content.quote', 'Quote'),
-      line('content.author', 'Author'),
-      line('content.role', 'Role', { isOptional: true }),
-      line('content.company', 'Company', { isOptional: true }),
-      line('content.avatar', 'Picture', { hint: mediaHint, isOptional: true }),
+      paragraph('content.quote', t('Quote')),
+      line('content.author', t('Author')),
+      line('content.role', t('Role'), { isOptional: true }),
+      line('content.company', t('Company'), { isOptional: true }),
+      line('content.avatar', t('Picture'), { hint: mediaHint, isOptional: true }),
     ],
   },
   pricing: {
-    label: 'Pricing',
-    group: 'Sections',
+    label: componentLabels.pricing,
+    group: t('Sections'),
     content: {
-      title: 'Fees',
+      title: t('Fees'),
       plans: [
-        { name: 'First talk', price: '$0', features: ['30 minutes', 'No obligation'] },
-        { name: 'Plan', price: '$900', period: 'once', features: ['Written plan', 'Two meetings'], popular: true },
-        { name: 'Ongoing', price: '$150', period: 'month', features: ['Everything in Plan', 'Yearly review'] },
+        { name: t('First talk'), price: '$0', features: ['30 minutes', t('No obligation')] },
+        { name: t('Plan'), price: '$900', period: 'once', features: [t('Written plan'), t('Two meetings')], popular: true },
+        { name: t('Ongoing'), price: '$150', period: 'month', features: [t('Everything in Plan'), t('Yearly review')] },
       ],
     },
     fields: [
-      line('content.title', 'Title'),
-      list('content.plans', 'Plans', {
+      line('content.title', t('Title')),
+      list('content.plans', t('Plans'), {
         noun: 'plan',
-        blank: { name: 'Plan', price: '$0', features: [] },
+        blank: { name: t('Plan'), price: '$0', features: [] },
         fields: [
-          line('name', 'Name'),
-          line('price', 'Price'),
-          line('period', 'Period', { isOptional: true }),
-          lines('features', 'Features', { hint: 'One a line' }),
-          toggle('popular', 'Marked as popular'),
+          line('name', t('Name')),
+          line('price', t('Price')),
+          line('period', t('Period'), { isOptional: true }),
+          lines('features', t('Features'), { hint: t('One a line') }),
+          toggle('popular', t('Marked as popular')),
         ],
       }),
     ],
   },
   section: {
-    label: 'Section',
-    group: 'Layout',
+    label: componentLabels.section,
+    group: t('Layout'),
     content: {
-      name: 'Section',
+      name: t('Section'),
       sectionType: 'default',
       containerWidth: 1200,
       padding: 48,
@@ -187,36 +194,41 @@ export const componentKinds: Readonly<Record<PageComponentType, ComponentKind>> 
       backgroundColor: '#f4f4f2',
     },
     fields: [
-      line('content.name', 'Name'),
-      choice('content.sectionType', 'Section type', ['default', 'hero', 'features', 'content', ['cta', 'Call to action'], 'footer']),
-      choice('content.containerWidth', 'Container width', px(builder.containerWidths)),
-      choice('content.padding', 'Padding', px(builder.paddings)),
-      choice('content.backgroundType', 'Background', ['none', 'color', 'gradient']),
-      color('content.backgroundColor', 'Background color', { isOptional: true }),
+      line('content.name', t('Name')),
+      choice('content.sectionType', t('Section type'), ['default', 'hero', 'features', 'content', ['cta', t('Call to action')], 'footer']),
+      choice('content.containerWidth', t('Container width'), px(builder.containerWidths)),
+      choice('content.padding', t('Padding'), px(builder.paddings)),
+      choice('content.backgroundType', t('Background'), ['none', 'color', 'gradient']),
+      color('content.backgroundColor', t('Background color'), { isOptional: true }),
     ],
   },
   row: {
-    label: 'Row',
-    group: 'Layout',
+    label: componentLabels.row,
+    group: t('Layout'),
     content: { columns: 2, gap: 16, verticalAlign: 'top', distribution: 'equal', responsiveBehavior: 'stack' },
     fields: [
-      choice('content.columns', 'Columns', builder.columnCounts, { clears: ['content.columnRatios'] }),
-      choice('content.distribution', 'Distribution', ['equal', 'custom']),
-      line('content.columnRatios', 'Column ratios', { hint: 'Such as 2:1:1', isOptional: true }),
-      choice('content.gap', 'Gap', px(builder.gaps)),
-      choice('content.verticalAlign', 'Vertical alignment', ['top', 'center', 'bottom', 'stretch']),
-      choice('content.responsiveBehavior', 'On a small screen', ['stack', 'wrap', 'scroll']),
+      choice('content.columns', t('Columns'), builder.columnCounts, { clears: ['content.columnRatios'] }),
+      choice('content.distribution', t('Distribution'), ['equal', 'custom']),
+      line('content.columnRatios', t('Column ratios'), { hint: t('Such as 2:1:1'), isOptional: true }),
+      choice('content.gap', t('Gap'), px(builder.gaps)),
+      choice('content.verticalAlign', t('Vertical alignment'), ['top', 'center', 'bottom', 'stretch']),
+      choice('content.responsiveBehavior', t('On a small screen'), ['stack', 'wrap', 'scroll']),
     ],
   },
   calculator: {
-    label: 'Calculator',
-    group: 'Calculators',
-    content: { calculatorId: '', title: 'Work it out', text: 'Your own figures, in two minutes.', linkText: 'Open the calculator' },
+    label: componentLabels.calculator,
+    group: t('Calculators'),
+    content: {
+      calculatorId: '',
+      title: t('Work it out'),
+      text: t('Your own figures, in two minutes.'),
+      linkText: t('Open the calculator'),
+    },
     fields: [
-      { path: 'content.calculatorId', label: 'Calculator', control: 'calculator' },
-      line('content.title', 'Title'),
-      paragraph('content.text', 'Text'),
-      line('content.linkText', 'Link text'),
+      { path: 'content.calculatorId', label: t('Calculator'), control: 'calculator' },
+      line('content.title', t('Title')),
+      paragraph('content.text', t('Text')),
+      line('content.linkText', t('Link text')),
     ],
   },
 };
@@ -224,37 +236,4 @@ export const componentKinds: Readonly<Record<PageComponentType, ComponentKind>> 
 /** A new component of a type. */
 export function createComponent(type: PageComponentType, id: string, position: PageComponent['position']): PageComponent {
   return PageComponent.parse({ id, type, content: componentKinds[type].content, styles: {}, position });
-}
-
-/** Name of a component in lists: its type, followed by its own text if it has any. */
-export function nameOfComponent(component: PageComponent): string {
-  const { label } = componentKinds[component.type];
-  const words = wordsOf(component).trim();
-  return words === '' ? label : `${label}: ${words.length > 40 ? `${words.slice(0, 39)}…` : words}`;
-}
-
-function wordsOf(component: PageComponent): string {
-  switch (component.type) {
-    case 'heading':
-    case 'text':
-    case 'button':
-      return component.content.text;
-    case 'image':
-      return component.content.alt;
-    case 'hero':
-      return component.content.headline;
-    case 'features':
-      return component.content.title ?? '';
-    case 'testimonial':
-      return component.content.author;
-    case 'pricing':
-    case 'calculator':
-      return component.content.title;
-    case 'section':
-      return component.content.name;
-    case 'video':
-    case 'form':
-    case 'row':
-      return '';
-  }
 }

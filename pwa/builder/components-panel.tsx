@@ -1,7 +1,7 @@
 import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
-import { pageComponentTypes } from '#contract/landing-page-components.ts';
+import { pageComponentTypes } from '#contract/pages/landing-page-components.ts';
+import { dragType } from './canvas/dragged-type.ts';
 import { componentGroups, componentKinds } from './component-kinds.ts';
-import { dragType } from './dragged-type.ts';
 import type { Builder } from './use-builder.ts';
 
 /** All components that a page can contain. A press adds one below the others, and a drag adds one where it is dropped. */

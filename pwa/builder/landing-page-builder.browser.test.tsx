@@ -2,10 +2,10 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type * as z from 'zod/mini';
-import { columnRatiosText } from '#contract/column-ratios.ts';
-import { builder as figures } from '#contract/landing-page-values.ts';
-import { landingPageTexts, type PageConfig, previewPath } from '#contract/landing-pages.ts';
-import { codeHeader } from '#contract/outcome.ts';
+import { columnRatiosText } from '#contract/calculators/column-ratios.ts';
+import { builder as figures } from '#contract/pages/landing-page-values.ts';
+import { landingPageTexts, type PageConfig, previewPath } from '#contract/pages/landing-pages.ts';
+import { codeHeader } from '#contract/values/outcome.ts';
 import { localAtom } from '../local/local-atoms.ts';
 import { signedIn } from '../testing/people.ts';
 import { showApp } from '../testing/show-app.tsx';
@@ -13,12 +13,13 @@ import { showSection } from '../testing/show-section.tsx';
 import { builderTexts as texts } from './builder-texts.ts';
 import { createComponent } from './component-kinds.ts';
 import { LandingPageBuilder } from './landing-page-builder.tsx';
-import { publishTexts } from './publish-texts.ts';
-import { springPage } from './testing-page.ts';
+import { publishTexts } from './modals/publish-texts.ts';
+import { springPage } from './page/testing-page.ts';
 
 const id = '019600aa-0000-7000-8000-0000000000f1';
 const notStored = { id: undefined, revision: undefined, page: undefined, savedAt: undefined };
-const notPublished = { isPublished: false, domain: null, subdomain: null, path: '/' };
+const unscheduled = { publishAt: null, publishPath: null, unpublishAt: null, scheduleProblem: null };
+const notPublished = { isPublished: false, domain: null, subdomain: null, path: '/', ...unscheduled };
 const stored = { id, revision: 3, page: springPage, savedAt: undefined };
 
 interface Sent {
@@ -299,6 +300,7 @@ describe('saving a page', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const theirs = {
       ...{ id, name: 'Theirs', isPublished: false, publishedAt: null, domain: null, subdomain: null, path: '/', revision: 7 },
+      ...unscheduled,
       ...{ createdAt: '2026-01-15T09:00:00.000Z', updatedAt: '2026-01-15T09:00:00.000Z', templateId: null },
       ...{ seoTitle: null, seoDescription: null, seoKeywords: null, analyticsId: null, facebookPixelId: null, conversionGoal: null },
       config: { ...springPage, name: 'Theirs' },
@@ -330,7 +332,7 @@ describe('publishing a page', () => {
     subdomain: 'acme',
     path: '/spring',
   };
-  const dates = { revision: 3, createdAt: '2026-01-15T09:00:00.000Z', updatedAt: '2026-01-15T09:00:00.000Z' };
+  const dates = { ...unscheduled, revision: 3, createdAt: '2026-01-15T09:00:00.000Z', updatedAt: '2026-01-15T09:00:00.000Z' };
   const withTitle: PageConfig = { ...springPage, components: [createComponent('hero', 'hero', { x: 0, y: 0 })] };
   const openDialog = () => page.getByRole('button', { name: 'Publish', exact: true }).first().click();
   const publish = () => page.getByRole('dialog').getByRole('button', { name: publishTexts.publish, exact: true });
@@ -349,8 +351,28 @@ describe('publishing a page', () => {
     await page.getByRole('button', { name: publishTexts.unpublish }).click();
     await expect.element(page.getByRole('dialog').getByText('Draft', { exact: true })).toBeVisible();
     expect(sent.map(({ path, body }) => [path, body])).toEqual([
-      [`/api/landing-pages/${id}/publish`, { path: '/spring' }],
+      [`/api/landing-pages/${id}/publish`, { path: '/spring', picture: expect.stringMatching(/^iVBORw0KGgo/) }],
       [`/api/landing-pages/${id}/unpublish`, {}],
+    ]);
+  });
+
+  it('waits for its time, which is shown with its time zone and can be withdrawn', async () => {
+    const publishAt = new Date('2030-05-01T09:00').toISOString();
+    const sent = serving(
+      () => Response.json({ ...live, ...dates, isPublished: false, publishAt, publishPath: '/spring' }),
+      () => Response.json({ ...live, ...dates, isPublished: false }),
+    );
+    await show(withTitle, { ...stored, page: withTitle });
+    await openDialog();
+    await page.getByLabelText(publishTexts.publishAt, { exact: true }).fill('2030-05-01T09:00');
+    await page.getByRole('button', { name: publishTexts.schedule }).click();
+    await expect.element(page.getByText(/Will be published on May 1, 2030, 9:00.AM \S+ at \/spring\./)).toBeVisible();
+    await page.getByLabelText(publishTexts.publishAt, { exact: true }).fill('');
+    await page.getByRole('button', { name: publishTexts.withdraw }).click();
+    await expect.element(page.getByText(/Will be published/)).not.toBeInTheDocument();
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      [`/api/landing-pages/${id}/schedule`, { path: '/spring', publishAt, unpublishAt: null, picture: expect.any(String) }],
+      [`/api/landing-pages/${id}/schedule`, { path: '/spring', publishAt: null, unpublishAt: null, picture: expect.any(String) }],
     ]);
   });
 

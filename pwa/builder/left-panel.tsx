@@ -1,21 +1,22 @@
 import { Tabs } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { t } from '#contract/language/t.ts';
+import { LayersPanel } from './canvas/layers-panel.tsx';
 import { ComponentsPanel } from './components-panel.tsx';
-import { LayersPanel } from './layers-panel.tsx';
-import { PropertyFieldset } from './property-fieldset.tsx';
-import { pageFields } from './style-fields.ts';
+import { PropertyFieldset } from './properties/property-fieldset.tsx';
+import { pageFields } from './properties/style-fields.ts';
 import { TemplatesPanel } from './templates-panel.tsx';
 import type { Builder } from './use-builder.ts';
 
 /** The panel on the left: components, templates, layers, and page settings. */
 export function LeftPanel({ builder }: { readonly builder: Builder }) {
   const tabs: readonly (readonly [id: string, label: string, panel: ReactNode])[] = [
-    ['components', 'Components', <ComponentsPanel key="components" builder={builder} />],
-    ['templates', 'Templates', <TemplatesPanel key="templates" builder={builder} />],
-    ['layers', 'Layers', <LayersPanel key="layers" builder={builder} />],
+    ['components', t('Components'), <ComponentsPanel key="components" builder={builder} />],
+    ['templates', t('Templates'), <TemplatesPanel key="templates" builder={builder} />],
+    ['layers', t('Layers'), <LayersPanel key="layers" builder={builder} />],
     [
       'settings',
-      'Settings',
+      t('Settings'),
       <PropertyFieldset
         key="settings"
         fields={pageFields}
@@ -27,7 +28,7 @@ export function LeftPanel({ builder }: { readonly builder: Builder }) {
   ];
   return (
     <Tabs.Root defaultValue="components" lazyMount size="sm">
-      <Tabs.List overflowX="auto">
+      <Tabs.List flexWrap="wrap">
         {tabs.map(([id, label]) => (
           <Tabs.Trigger key={id} value={id} minH="11" px="1" flex="none" fontSize="sm">
             {label}

@@ -1,7 +1,8 @@
 import { Button, Image, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { PageConfig } from '#contract/landing-pages.ts';
-import type { LandingTemplate } from '#contract/template-gallery.ts';
+import type { LandingTemplate } from '#contract/calculators/template-gallery.ts';
+import { t } from '#contract/language/t.ts';
+import { PageConfig } from '#contract/pages/landing-pages.ts';
 import { call, callPage } from '../calls/call.ts';
 import { listLandingTemplates, readLandingTemplate } from '../calls/calls.gen.ts';
 import { Problem } from '../kit/modal.tsx';
@@ -34,12 +35,12 @@ export function TemplatesPanel({ builder }: { readonly builder: Builder }) {
       {templates.map(({ id, name, description, image }) => (
         <Stack key={id} gap="1" borderWidth="1px" borderRadius="md" p="3">
           {image === null ? null : <Image src={image} alt="" borderRadius="sm" />}
-          <Text fontWeight="strong">{name}</Text>
+          <Text fontWeight="strong">{t(name)}</Text>
           <Text fontSize="sm" color="fg.muted">
-            {description}
+            {t(description ?? '')}
           </Text>
-          <Button variant="outline" size="sm" aria-label={texts.startFrom(name)} onClick={() => void start(id)}>
-            Use
+          <Button variant="outline" size="sm" aria-label={texts.startFrom(t(name))} onClick={() => void start(id)}>
+            {t('Use')}
           </Button>
         </Stack>
       ))}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { PageComponent, PageComponentType } from '#contract/landing-page-components.ts';
-import { builder } from '#contract/landing-page-values.ts';
-import type { PageConfig } from '#contract/landing-pages.ts';
 import { boxOf } from '#contract/page-view/page-layout.ts';
+import type { PageComponent, PageComponentType } from '#contract/pages/landing-page-components.ts';
+import { builder } from '#contract/pages/landing-page-values.ts';
+import type { PageConfig } from '#contract/pages/landing-pages.ts';
+import { snapToGrid } from './canvas/snap.ts';
 import { createComponent } from './component-kinds.ts';
-import { endGesture, type History, recordEdit, redo, startHistory, undo } from './history.ts';
 import {
   addComponent,
   type Edited,
@@ -17,8 +17,8 @@ import {
   resizeComponent,
   setPageProperty,
   setProperty,
-} from './page-edits.ts';
-import { snapToGrid } from './snap.ts';
+} from './page/page-edits.ts';
+import { usePageHistory } from './page/use-page-history.ts';
 
 /** The edited page with its history, its selection, and the actions on them. */
 export interface Builder {
@@ -53,33 +53,26 @@ export interface Builder {
 }
 
 export function useBuilder(initial: PageConfig): Builder {
-  const [history, setHistory] = useState<History<PageConfig>>(() => startHistory(initial));
+  const { page, record, recordAccepted, begin, ...steps } = usePageHistory(initial);
   const [selectedId, setSelectedId] = useState<string>();
   const [clipboard, setClipboard] = useState<PageComponent>();
   const [snaps, setSnaps] = useState(true);
   const [showsGrid, setShowsGrid] = useState(true);
-  const page = history.present;
   const selected = findComponent(page, selectedId);
+  const place = (length: number) => (snaps ? snapToGrid(length) : Math.round(length));
 
-  const record = (next: PageConfig, gesture?: string) => setHistory((before) => recordEdit(before, next, gesture));
-  const take = (edited: Edited, gesture?: string): Edited => {
-    if (edited.ok) record(edited.value, gesture);
-    return edited;
-  };
   const addCopy = (copied: PageComponent | undefined): PageComponent | undefined => {
     const id = newComponentId();
-    const pasted = copied === undefined ? undefined : take(pasteComponent(page, copied, id));
+    const pasted = copied === undefined ? undefined : recordAccepted(pasteComponent(page, copied, id));
     if (pasted?.ok !== true) return undefined;
     setSelectedId(id);
     return findComponent(pasted.value, id);
   };
-  const place = (length: number) => (snaps ? snapToGrid(length) : Math.round(length));
 
   return {
     page,
+    ...steps,
     selected,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
     canPaste: clipboard !== undefined,
     snaps,
     showsGrid,
@@ -87,7 +80,7 @@ export function useBuilder(initial: PageConfig): Builder {
     setSnaps,
     setShowsGrid,
     open: (next) => {
-      setHistory(startHistory(next));
+      begin(next);
       setSelectedId(undefined);
     },
     replace: (next) => {
@@ -97,20 +90,10 @@ export function useBuilder(initial: PageConfig): Builder {
     add: (type, at) => {
       const id = newComponentId();
       const position = at === undefined ? { x: 0, y: belowAll(page) } : { x: Math.max(0, place(at.x)), y: Math.max(0, place(at.y)) };
-      if (take(addComponent(page, createComponent(type, id, position))).ok) setSelectedId(id);
+      if (recordAccepted(addComponent(page, createComponent(type, id, position))).ok) setSelectedId(id);
     },
-    moveBy: (id, dx, dy) => {
-      const component = findComponent(page, id);
-      if (component === undefined) return;
-      const { x, y } = component.position;
-      record(moveComponent(page, id, dx === 0 ? x : place(x + dx), dy === 0 ? y : place(y + dy)));
-    },
-    resizeBy: (id, dx, dy) => {
-      const component = findComponent(page, id);
-      if (component === undefined) return;
-      const { width, height } = boxOf(component);
-      record(resizeComponent(page, id, dx === 0 ? width : place(width + dx), dy === 0 ? height : place(height + dy)));
-    },
+    moveBy: (id, dx, dy) => record(movedBy(page, id, { dx, dy }, place)),
+    resizeBy: (id, dx, dy) => record(resizedBy(page, id, { dx, dy }, place)),
     order: (id, move) => record(orderComponent(page, id, move)),
     remove: () => {
       if (selected === undefined) return;
@@ -121,12 +104,31 @@ export function useBuilder(initial: PageConfig): Builder {
     // Pasting again continues from the last copy, so that copies do not cover one another.
     paste: () => setClipboard(addCopy(clipboard) ?? clipboard),
     duplicate: () => void addCopy(selected),
-    undo: () => setHistory(undo),
-    redo: () => setHistory(redo),
-    setProperty: (id, path, value, clears) => take(setProperty(page, id, path, value, clears), `${id}.${path}`),
-    setPageProperty: (path, value) => take(setPageProperty(page, path, value), path),
-    endGesture: () => setHistory(endGesture),
+    setProperty: (id, path, value, clears) => recordAccepted(setProperty(page, id, path, value, clears), `${id}.${path}`),
+    setPageProperty: (path, value) => recordAccepted(setPageProperty(page, path, value), path),
   };
+}
+
+interface Distance {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+type Place = (length: number) => number;
+
+/** The page with a component moved. Its place stays exact on an axis along which it does not move. */
+function movedBy(page: PageConfig, id: string, { dx, dy }: Distance, place: Place): PageConfig {
+  const component = findComponent(page, id);
+  if (component === undefined) return page;
+  const { x, y } = component.position;
+  return moveComponent(page, id, dx === 0 ? x : place(x + dx), dy === 0 ? y : place(y + dy));
+}
+
+function resizedBy(page: PageConfig, id: string, { dx, dy }: Distance, place: Place): PageConfig {
+  const component = findComponent(page, id);
+  if (component === undefined) return page;
+  const { width, height } = boxOf(component);
+  return resizeComponent(page, id, dx === 0 ? width : place(width + dx), dy === 0 ? height : place(height + dy));
 }
 
 /** Position for a new component: one grid line below the lowest component. */

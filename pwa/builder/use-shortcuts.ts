@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { builder as figures } from '#contract/landing-page-values.ts';
+import { builder as figures } from '#contract/pages/landing-page-values.ts';
 import type { Builder } from './use-builder.ts';
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -2,30 +2,20 @@ import { Provider } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { CalculatorRow } from '#contract/rows.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
+import { calculatorRow } from '../testing/calculator-row.ts';
 import { acme, signedIn } from '../testing/people.ts';
 import { queueingLocal } from '../testing/queueing-local.ts';
 import { storeOf } from '../testing/show-app.tsx';
 import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { Toaster } from '../ui/messages/toaster.tsx';
 import { CalculatorManagement } from './calculator-management.tsx';
 
-const calculator = (id: string, suite: string, category: string, sortOrder: number): CalculatorRow => ({
-  id,
-  title: `Calculator ${id}`,
-  description: `About ${id}.`,
-  category,
-  suite,
-  icon: '',
-  isActive: true,
-  sortOrder,
-});
 const all = [
-  calculator('loan', 'auto', 'Financing', 2),
-  calculator('basic', 'auto', 'Financing', 1),
-  calculator('lease', 'auto', 'Leasing', 3),
-  calculator('tax', 'financial', 'Tax', 4),
+  calculatorRow('loan', 'auto', 'Financing', 2),
+  calculatorRow('basic', 'auto', 'Financing', 1),
+  calculatorRow('lease', 'auto', 'Leasing', 3),
+  calculatorRow('tax', 'financial', 'Tax', 4),
 ];
 
 interface Scene {

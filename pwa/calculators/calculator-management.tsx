@@ -1,12 +1,13 @@
 import { Alert, Badge, chakra, EmptyState, Flex, Heading, Input, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { calculatorTexts, planTooSmall } from '#contract/calculators.ts';
-import { changeTexts } from '#contract/changes.ts';
-import type { CalculatorRow } from '#contract/rows.ts';
+import { calculatorTexts, planTooSmall } from '#contract/calculators/calculators.ts';
+import { t } from '#contract/language/t.ts';
+import { changeListTexts } from '#contract/sync/change-list.ts';
+import type { CalculatorRow } from '#contract/sync/rows.ts';
 import { Section, SectionSkeleton } from '../kit/section.tsx';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';
-import { groupCalculators, suiteName, suitesOf } from './management-groups.ts';
+import { groupCalculators, type SuiteGroup, suiteName, suitesOf } from './management-groups.ts';
 import { TenantPicker } from './tenant-picker.tsx';
 import { type Management, useManagement } from './use-management.ts';
 
@@ -24,20 +25,20 @@ export function CalculatorManagement() {
   );
 
   return (
-    <Section title="Calculators">
+    <Section title={t('Calculators')}>
       <Flex gap="3" wrap="wrap" align="end">
         <TenantPicker tenants={tenants} chosen={tenantId} onChoose={setChosen} />
         <Input
           type="search"
           flex="1 1 14rem"
           maxW={{ md: '22rem' }}
-          placeholder="Search calculators"
-          aria-label="Search calculators"
+          placeholder={t('Search calculators')}
+          aria-label={t('Search calculators')}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
         <NativeSelect.Root width={{ base: 'full', sm: '14rem' }}>
-          <NativeSelect.Field aria-label="Suite" minH="11" value={suite} onChange={(event) => setSuite(event.target.value)}>
+          <NativeSelect.Field aria-label={t('Suite')} minH="11" value={suite} onChange={(event) => setSuite(event.target.value)}>
             <option value="">{calculatorTexts.allSuites}</option>
             {suitesOf(management.calculators).map((each) => (
               <option key={each} value={each}>
@@ -52,41 +53,53 @@ export function CalculatorManagement() {
       {!management.isHere ? (
         <SectionSkeleton />
       ) : groups.length === 0 ? (
-        <EmptyState.Root borderWidth="1px" borderRadius="lg" bg="bg.panel">
-          <EmptyState.Content>
-            <EmptyState.Title as="h2">{calculatorTexts.noneFound}</EmptyState.Title>
-            <EmptyState.Description color="fg.muted">Try other words, or another suite.</EmptyState.Description>
-          </EmptyState.Content>
-        </EmptyState.Root>
+        <NoneFound />
       ) : (
-        groups.map((group) => (
-          <Stack as="section" key={group.suite} gap="3">
-            <Heading as="h2" size="lg">
-              {suiteName(group.suite)}
-            </Heading>
-            {group.categories.map(({ category, calculators }) => (
-              <Stack key={category} gap="2">
-                <Heading as="h3" size="sm" color="fg.muted">
-                  {category}
-                </Heading>
-                <SimpleGrid as="ul" gap="3" templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))">
-                  {calculators.map((calculator) => (
-                    <li key={calculator.id}>
-                      <CalculatorCard calculator={calculator} management={management} />
-                    </li>
-                  ))}
-                </SimpleGrid>
-              </Stack>
-            ))}
-          </Stack>
-        ))
+        groups.map((group) => <SuiteSection key={group.suite} group={group} management={management} />)
       )}
     </Section>
   );
 }
 
+function NoneFound() {
+  return (
+    <EmptyState.Root borderWidth="1px" borderRadius="lg" bg="bg.panel">
+      <EmptyState.Content>
+        <EmptyState.Title as="h2">{calculatorTexts.noneFound}</EmptyState.Title>
+        <EmptyState.Description color="fg.muted">{t('Try other words, or another suite.')}</EmptyState.Description>
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}
+
+/** The calculators of a suite, by category. */
+function SuiteSection({ group, management }: { readonly group: SuiteGroup; readonly management: Management }) {
+  return (
+    <Stack as="section" gap="3">
+      <Heading as="h2" size="lg">
+        {suiteName(group.suite)}
+      </Heading>
+      {group.categories.map(({ category, calculators }) => (
+        <Stack key={category} gap="2">
+          <Heading as="h3" size="sm" color="fg.muted">
+            {category}
+          </Heading>
+          <SimpleGrid as="ul" gap="3" templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))">
+            {calculators.map((calculator) => (
+              <li key={calculator.id}>
+                <CalculatorCard calculator={calculator} management={management} />
+              </li>
+            ))}
+          </SimpleGrid>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
 function Usage({ usage }: { readonly usage: Management['usage'] }) {
-  if (usage.limit === undefined) return <Text color="fg.muted">{usage.current} calculators selected. The plan has no limit.</Text>;
+  if (usage.limit === undefined)
+    return <Text color="fg.muted">{t('{current} calculators selected. The plan has no limit.', { current: usage.current })}</Text>;
   const { current, limit } = usage;
   return (
     <Stack gap="2">
@@ -101,14 +114,14 @@ function Usage({ usage }: { readonly usage: Management['usage'] }) {
       <Flex gap="3" align="center" wrap="wrap">
         <Badge colorPalette="gray">{calculatorTexts.usage(current, limit)}</Badge>
         <chakra.progress
-          aria-label="Calculators selected"
+          aria-label={t('Calculators selected')}
           max={limit}
           value={Math.min(current, limit)}
           accentColor="colorPalette.solid"
           flex="1 1 8rem"
           maxW="20rem"
         />
-        <Badge>{usage.remaining} remaining</Badge>
+        <Badge>{t('{remaining} remaining', { remaining: usage.remaining ?? 0 })}</Badge>
       </Flex>
     </Stack>
   );
@@ -129,7 +142,7 @@ function CalculatorCard({ calculator, management }: CalculatorCardProps) {
         <b>{calculator.title}</b>
         <span>{calculator.description}</span>
       </span>
-      {isWaiting ? <Badge colorPalette="orange">{changeTexts.pendingSync}</Badge> : null}
+      {isWaiting ? <Badge colorPalette="orange">{changeListTexts.pendingSync}</Badge> : null}
     </button>
   );
 }

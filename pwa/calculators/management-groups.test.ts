@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CalculatorRow } from '#contract/rows.ts';
+import type { CalculatorRow } from '#contract/sync/rows.ts';
 import { groupCalculators, suitesOf } from './management-groups.ts';
 
 const row = (id: string, suite: string, category: string, sortOrder: number, isActive = true): CalculatorRow => ({

@@ -1,11 +1,17 @@
-import type { CalculatorRow } from '#contract/rows.ts';
+import { t } from '#contract/language/t.ts';
+import type { CalculatorRow } from '#contract/sync/rows.ts';
 
 export interface SuiteGroup {
   readonly suite: string;
   readonly categories: readonly { readonly category: string; readonly calculators: readonly CalculatorRow[] }[];
 }
 
-const suiteNames: Readonly<Record<string, string>> = { financial: 'Financial', auto: 'Auto', mortgage: 'Mortgage', business: 'Business' };
+const suiteNames: Readonly<Record<string, string>> = {
+  financial: t('Financial'),
+  auto: t('Auto'),
+  mortgage: t('Mortgage'),
+  business: t('Business'),
+};
 
 /** Title of a suite. A suite that this build does not know is shown under its own name. */
 export function suiteName(suite: string): string {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CalculatorRow } from '#contract/rows.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { answering } from '../testing/answering.ts';
+import { calculatorRow } from '../testing/calculator-row.ts';
 import { acme, signedIn } from '../testing/people.ts';
 import { queueingLocal } from '../testing/queueing-local.ts';
 import { showApp } from '../testing/show-app.tsx';
@@ -11,23 +11,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const calculator = (id: string, suite: string, category: string, sortOrder: number): CalculatorRow => ({
-  id,
-  title: `Calculator ${id}`,
-  description: `About ${id}.`,
-  category,
-  suite,
-  icon: '',
-  isActive: true,
-  sortOrder,
-});
 const all = [
-  calculator('loan', 'auto', 'Financing', 2),
-  calculator('basic', 'auto', 'Financing', 1),
-  calculator('house', 'mortgage', 'Payment', 3),
-  calculator('tax', 'financial', 'Tax', 4),
-  calculator('cash', 'business', 'Flow', 5),
-  calculator('moon', 'space', 'Orbit', 6),
+  calculatorRow('loan', 'auto', 'Financing', 2),
+  calculatorRow('basic', 'auto', 'Financing', 1),
+  calculatorRow('house', 'mortgage', 'Payment', 3),
+  calculatorRow('tax', 'financial', 'Tax', 4),
+  calculatorRow('cash', 'business', 'Flow', 5),
+  calculatorRow('moon', 'space', 'Orbit', 6),
 ];
 
 const older = {

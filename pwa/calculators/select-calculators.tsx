@@ -1,13 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { calculatorTexts, selectionProblem } from '#contract/calculators.ts';
+import { calculatorTexts, selectionProblem } from '#contract/calculators/calculators.ts';
+import { t } from '#contract/language/t.ts';
 import { userAtom } from '../session/session-atoms.ts';
-import { AccountMenu } from '../shell/account-menu.tsx';
-import { AppHeader } from '../shell/app-header.tsx';
+import { AccountMenu } from '../shell/header/account-menu.tsx';
+import { AppHeader } from '../shell/header/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Skeleton } from '../ui/waiting.tsx';
+import { EmptyState } from '../ui/messages/empty-state.tsx';
+import { Skeleton } from '../ui/messages/waiting.tsx';
 import { groupCalculators } from './management-groups.ts';
 import { selectionTexts } from './selection-texts.ts';
 import { SuiteCard } from './suite-card.tsx';
@@ -54,7 +55,7 @@ function Picker({ selection }: { readonly selection: Selection }) {
       {limit === null ? null : (
         <div className="selection__usage">
           <b>{selectionTexts.chosenOf(count, limit)}</b>
-          <progress className="management__progress" max={limit} value={count} aria-label="Calculators selected" />
+          <progress className="management__progress" max={limit} value={count} aria-label={t('Calculators selected')} />
           <span>{selectionTexts.remaining(Math.max(0, limit - count))}</span>
         </div>
       )}

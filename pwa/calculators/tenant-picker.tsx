@@ -1,3 +1,4 @@
+import { t } from '#contract/language/t.ts';
 import type { TenantOption } from '../session/managed-tenants.ts';
 
 interface TenantPickerProps {
@@ -9,7 +10,7 @@ interface TenantPickerProps {
 export function TenantPicker({ tenants, chosen, onChoose }: TenantPickerProps) {
   return (
     <label className="management__pick">
-      <span>Tenant</span>
+      <span>{t('Tenant')}</span>
       <select className="field__select" value={chosen ?? ''} onChange={(event) => onChoose(event.target.value)}>
         {tenants.map((tenant) => (
           <option key={tenant.id} value={tenant.id}>

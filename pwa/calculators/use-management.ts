@@ -1,14 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { type CalculatorUsage, calculatorUsage, limitReached } from '#contract/calculators.ts';
-import { impersonationTexts } from '#contract/impersonation.ts';
-import type { CalculatorRow } from '#contract/rows.ts';
+import { type CalculatorUsage, calculatorUsage, limitReached } from '#contract/calculators/calculators.ts';
+import { t } from '#contract/language/t.ts';
+import { impersonationTexts } from '#contract/people/impersonation.ts';
+import type { CalculatorRow } from '#contract/sync/rows.ts';
+import { shownCalculatorsAtom } from '../catalog/shown-calculators.ts';
 import { savedToast } from '../changes/saved-toast.ts';
 import { markKey, rowMarksAtom } from '../local/administration-atoms.ts';
-import { calculatorRowsAtom, localAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
+import { localAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom, isPreviewAtom, sessionAtom } from '../session/session-atoms.ts';
-import { useSignInAgain } from '../session/use-sign-in-again.ts';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { useSignInAgain } from '../session/sign-in/use-sign-in-again.ts';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
 
 export interface Management {
   readonly calculators: readonly CalculatorRow[];
@@ -23,7 +25,7 @@ export interface Management {
 /** The calculators of one tenant with the waiting changes applied. A click queues a command, with or without a network. */
 export function useManagement(tenantId: string | undefined): Management {
   const local = useAtomValue(localAtom);
-  const calculators = useAtomValue(calculatorRowsAtom);
+  const calculators = useAtomValue(shownCalculatorsAtom);
   const tenant = useAtomValue(tenantRowsAtom).find((row) => row.id === tenantId);
   const rows = useAtomValue(tenantCalculatorRowsAtom);
   const marks = useAtomValue(rowMarksAtom);
@@ -62,10 +64,10 @@ export function useManagement(tenantId: string | undefined): Management {
       type: adding ? 'calculators.add' : 'calculators.remove',
       tenantId,
       args: { tenantId, calculatorId: calculator.id },
-      summary: `${adding ? 'Add' : 'Remove'} ${calculator.title}${tenant === undefined ? '' : ` for ${tenant.name}`}`,
+      summary: `${adding ? t('Add') : t('Remove')} ${calculator.title}${tenant === undefined ? '' : t(' for {name}', { name: tenant.name })}`,
     } as const;
     void local.enqueue(draft).then((queued) => {
-      if (!queued.ok) setToast({ title: 'Error', description: queued.message, variant: 'destructive' });
+      if (!queued.ok) setToast({ title: t('Error'), description: queued.message, variant: 'destructive' });
       else if (!reachable) setToast(savedToast(kept));
       else if (session.status === 'expired') signInAgain();
     });

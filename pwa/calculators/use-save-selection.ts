@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { calculatorTexts } from '#contract/calculators.ts';
+import { calculatorTexts } from '#contract/calculators/calculators.ts';
+import { t } from '#contract/language/t.ts';
 import { call } from '../calls/call.ts';
 import { addCalculator } from '../calls/calls.gen.ts';
 import { useQueue } from '../kit/use-queue.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
-import { useSignInAgain } from '../session/use-sign-in-again.ts';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { useSignInAgain } from '../session/sign-in/use-sign-in-again.ts';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
 import { selectionTexts } from './selection-texts.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -30,7 +31,7 @@ export function useSaveSelection({ tenant, selected, drop }: Selection, onSaved:
   const [failed, setFailed] = useState<readonly string[]>([]);
 
   const fail = (message: string) =>
-    setToast({ title: 'Error', description: message === '' ? calculatorTexts.saveFailed : message, variant: 'destructive' });
+    setToast({ title: t('Error'), description: message === '' ? calculatorTexts.saveFailed : message, variant: 'destructive' });
 
   async function queueSelection(tenantId: string, name: string): Promise<boolean> {
     const args = { tenantId, add: [...selected], remove: [] };

@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { limitReached } from '#contract/calculators.ts';
-import type { Outcome } from '#contract/outcome.ts';
-import type { CalculatorRow } from '#contract/rows.ts';
+import { limitReached } from '#contract/calculators/calculators.ts';
+import type { CalculatorRow } from '#contract/sync/rows.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import { callPage, type Page } from '../calls/call.ts';
 import { listMyTenants } from '../calls/calls.gen.ts';
-import { calculatorRowsAtom, localAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
+import { shownCalculatorsAtom } from '../catalog/shown-calculators.ts';
+import { localAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom, userAtom } from '../session/session-atoms.ts';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
 import { newestTenant, type OwnTenant } from './newest-tenant.ts';
 
 export interface Selection {
@@ -29,7 +30,7 @@ export function useSelection(): Selection {
   const local = useAtomValue(localAtom);
   const setToast = useSetAtom(toastAtom);
   const tenant = useNewestTenant();
-  const calculators = useAtomValue(calculatorRowsAtom);
+  const calculators = useAtomValue(shownCalculatorsAtom);
   const enabled = useAtomValue(tenantCalculatorRowsAtom);
   const limit = useAtomValue(tenantRowsAtom).find(({ id }) => id === tenant?.id)?.calculatorLimit ?? null;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

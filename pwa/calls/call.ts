@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { codeHeader, done, type Outcome, type RefusalCode, refusalCodes, refused } from '#contract/outcome.ts';
+import { t } from '#contract/language/t.ts';
+import { codeHeader, done, type Outcome, type RefusalCode, refusalCodes, refused } from '#contract/values/outcome.ts';
 
 /** A call that returns one value, as the generated client declares it. */
 export interface SingleCall<Output> {
@@ -22,8 +23,8 @@ export type CallInput = Readonly<Record<string, unknown>>;
 const answerWithinMs = 30_000;
 
 export const callTexts = {
-  unreachable: 'The server cannot be reached.',
-  unreadable: 'The answer of the server could not be read.',
+  unreachable: t('The server cannot be reached.'),
+  unreadable: t('The answer of the server could not be read.'),
 } as const;
 
 /** Makes a call. Path parameters are taken out of the input. The rest becomes the query of a GET, or the body of any other request. */
@@ -72,7 +73,7 @@ async function send(method: string, template: string, input: CallInput, signal?:
       signal: AbortSignal.any([AbortSignal.timeout(answerWithinMs), ...(signal === undefined ? [] : [signal])]),
       ...(method === 'GET' ? {} : { body: JSON.stringify(rest) }),
     });
-    return response.ok ? done(response) : refused(codeOf(response), (await response.text()) || response.statusText);
+    return response.ok ? done(response) : refused(codeOf(response), t((await response.text()) || response.statusText));
   } catch {
     return refused('Unavailable', callTexts.unreachable);
   }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Outcome } from '#contract/outcome.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import { type CallInput, call, type SingleCall } from './call.ts';
 
 export interface UseCall<Output> {

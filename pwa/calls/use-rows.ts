@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Outcome } from '#contract/outcome.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import { type CallInput, callPage, type ListCall } from './call.ts';
 
 const mostRows = 500;

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the declared operations.
-import { AcceptedInvitation, InvitationNotice } from '#contract/account.ts';
-import { LeadNotice } from '#contract/leads.ts';
-import { Plan } from '#contract/plans.ts';
-import { CompletedSignUp, SignUpLook, SignUpNotice, SubdomainAnswer } from '#contract/sign-up.ts';
-import { LandingTemplate, LandingTemplateContent } from '#contract/template-gallery.ts';
+import { Plan } from '#contract/billing/plans.ts';
+import { LandingTemplate, LandingTemplateContent } from '#contract/calculators/template-gallery.ts';
+import { LeadNotice } from '#contract/pages/leads.ts';
+import { AcceptedInvitation, InvitationNotice } from '#contract/people/account.ts';
+import { CompletedSignUp, SignUpLook, SignUpNotice, SubdomainAnswer } from '#contract/people/sign-up.ts';
 
 export const acceptInvitation = { method: 'POST', path: '/api/auth/accept-invitation', output: AcceptedInvitation } as const;
 export const beginSignUp = { method: 'POST', path: '/api/sign-up', output: SignUpNotice } as const;

@@ -1,7 +1,8 @@
-import { catalog } from '#calculators/catalog.gen.ts';
 import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/any-calculator.ts';
 import type { CatalogEntry } from '#calculators/kit/catalog.ts';
 import { detailLoaders, shelfLoaders } from '#calculators/shelves.gen.ts';
+import { spokenLocale } from '#contract/language/t.ts';
+import { catalog } from './catalog.ts';
 
 export function findEntry(id: string): CatalogEntry | undefined {
   return catalog.find((entry) => entry.id === id);
@@ -16,10 +17,18 @@ export function loadCalculator(id: string): Promise<AnyCalculator | undefined> {
   const shelf = findEntry(id)?.shelf;
   const load = shelf === undefined ? undefined : shelfLoaders[shelf];
   if (load === undefined) return Promise.resolve(undefined);
-  const promise = load().then((calculators) => withEntry(id, calculators[id]));
+  const promise = load()
+    .then((calculators) => withNeeds(calculators[id]))
+    .then((calculator) => inOwnLanguage(withEntry(id, calculator)));
   promise.catch(() => loaded.delete(id));
   loaded.set(id, promise);
   return promise;
+}
+
+/** Waits for the law that a calculator needs beyond its shelf. */
+async function withNeeds(calculator: AnyCalculator | undefined): Promise<AnyCalculator | undefined> {
+  await calculator?.needs?.();
+  return calculator;
 }
 
 /** Adds the catalog entry back to a calculator: the build removes from each definition the fields that the catalog holds. */
@@ -27,11 +36,21 @@ function withEntry(id: string, calculator: AnyCalculator | undefined): AnyCalcul
   return calculator === undefined ? undefined : { ...findEntry(id), ...calculator };
 }
 
+async function inOwnLanguage(calculator: AnyCalculator | undefined): Promise<AnyCalculator | undefined> {
+  return calculator && ((await loadTranslation())?.translateCalculator(calculator) ?? calculator);
+}
+
 /** Everything below a calculator's answer: chart, explanation, and sources. */
 export async function loadDetails(id: string): Promise<CalculatorDetails | undefined> {
   const shelf = findEntry(id)?.shelf;
   const load = shelf === undefined ? undefined : detailLoaders[shelf];
-  return (await load?.())?.[id];
+  const details = (await load?.())?.[id];
+  return details && ((await loadTranslation())?.translateDetails(details) ?? details);
+}
+
+/** English needs none. */
+async function loadTranslation() {
+  return spokenLocale() === undefined ? undefined : await import('./translate-calculator.ts');
 }
 
 /** The calculator that an address names, so that its formulas load at the same time as the screen. */

@@ -2,14 +2,17 @@ import { createStore, Provider } from 'jotai';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { calculatorTexts } from '#contract/calculators.ts';
-import { changeTexts } from '#contract/changes.ts';
+import { calculatorTexts } from '#contract/calculators/calculators.ts';
+import { changeListTexts } from '#contract/sync/change-list.ts';
 import type { OutboxEntry } from '../local/collections.ts';
-import { settledAtom } from '../local/local-atoms.ts';
-import { Toaster } from '../ui/toaster.tsx';
+import { completedAtom } from '../local/local-atoms.ts';
+import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
+import { signedIn } from '../testing/people.ts';
+import { recordLeaving, storeOf } from '../testing/show-app.tsx';
+import { Toaster } from '../ui/messages/toaster.tsx';
 import { AnnounceChanges } from './announce-changes.tsx';
 
-const settled: OutboxEntry = {
+const completed: OutboxEntry = {
   id: 'x',
   seq: 1,
   type: 'calculators.add',
@@ -36,7 +39,7 @@ async function announce(entry: Partial<OutboxEntry>) {
       <Toaster />
     </Provider>,
   );
-  store.set(settledAtom, { ...settled, ...entry });
+  store.set(completedAtom, { ...completed, ...entry });
 }
 
 const toast = () => page.getByRole('status');
@@ -60,6 +63,22 @@ it('[R-ERR-06] [R-CALC-12] says what failed, with the message of the server belo
 
 it('says that somebody else had changed the same', async () => {
   await announce({ changedMeanwhile: true });
-  await expect.element(toast()).toHaveTextContent(changeTexts.changedMeanwhile);
+  await expect.element(toast()).toHaveTextContent(changeListTexts.changedMeanwhile);
   await expect.element(toast()).toHaveTextContent(calculatorTexts.added);
+});
+
+it('[R-ERR-04] goes to sign-in when the change is counted only after the session has ended', async () => {
+  sessionStorage.removeItem('loginRedirectAt');
+  const store = storeOf(signedIn('tenant_admin'));
+  const left = recordLeaving(store);
+  await render(
+    <Provider store={store}>
+      <AnnounceChanges />
+    </Provider>,
+  );
+  store.set(sessionAtom, signedIn('tenant_admin', 'expired'));
+  await expect.poll(() => store.get(sessionAtom).status).toBe('expired');
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  store.set(connectionAtom, { ...store.get(connectionAtom), waiting: 1 });
+  await expect.poll(() => left).toEqual([expect.stringMatching(/^\/api\/login/)]);
 });

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { signOutTexts } from '#contract/sign-out.ts';
-import { settledAtom } from '../local/local-atoms.ts';
+import { signOutTexts } from '#contract/people/sign-out.ts';
+import { completedAtom } from '../local/local-atoms.ts';
 import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
-import { useSignInAgain } from '../session/use-sign-in-again.ts';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { useSignInAgain } from '../session/sign-in/use-sign-in-again.ts';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
 
 /**
  * Announces the outcome of each change once: done or failed in the words of the specification, and the reason in the server's words. If the
@@ -12,26 +12,27 @@ import { toastAtom } from '../ui/toast-atom.ts';
  * stored.
  */
 export function AnnounceChanges() {
-  const settled = useAtomValue(settledAtom);
+  const completed = useAtomValue(completedAtom);
   const session = useAtomValue(sessionAtom);
   const { waiting, reachable } = useAtomValue(connectionAtom);
   const setToast = useSetAtom(toastAtom);
   const signInAgain = useSignInAgain();
-  const before = useRef(session.status);
+  const wasSignedIn = useRef(false);
 
   useEffect(() => {
-    if (settled === undefined) return;
+    if (completed === undefined) return;
     // Loaded with the first change, because most people make none.
-    void import('./settled-toast.ts').then(({ settledToast }) => {
-      const toast = settledToast(settled);
+    void import('./completed-toast.ts').then(({ completedToast }) => {
+      const toast = completedToast(completed);
       if (toast !== undefined) setToast(toast);
     });
-  }, [settled, setToast]);
+  }, [completed, setToast]);
 
   useEffect(() => {
-    const lost = before.current === 'signedIn' && session.status === 'expired';
-    before.current = session.status;
-    if (lost && waiting > 0 && reachable) signInAgain();
+    if (session.status === 'signedIn') wasSignedIn.current = true;
+    // The number of waiting changes may arrive after the news that the session has ended.
+    const isLost = wasSignedIn.current && session.status === 'expired';
+    if (isLost && waiting > 0 && reachable && signInAgain()) wasSignedIn.current = false;
   }, [session.status, waiting, reachable, signInAgain]);
 
   useEffect(() => {

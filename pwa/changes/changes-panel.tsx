@@ -1,15 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { changeListTexts, changeStates } from '#contract/change-list.ts';
-import { changeTexts } from '#contract/changes.ts';
+import { t } from '#contract/language/t.ts';
+import { changeListTexts, changeStates } from '#contract/sync/change-list.ts';
+import { changeTexts } from '#contract/sync/changes.ts';
 import type { OutboxEntry } from '../local/collections.ts';
 import { changesAtom, localAtom } from '../local/local-atoms.ts';
-import { needsPerson } from '../local/outbox.ts';
+import { needsPerson } from '../local/outbox/outbox.ts';
 import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
-import { signInAddress } from '../session/sign-in-address.ts';
+import { signInAddress } from '../session/sign-in/sign-in-address.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { StatusPill } from '../ui/status-pill.tsx';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { Dialog } from '../ui/messages/dialog.tsx';
+import { StatusPill } from '../ui/messages/status-pill.tsx';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
 import { failureTitle } from './failure-toast.ts';
 
 /** Every change of this device that has not reached the server or was refused, in words. */
@@ -50,7 +51,7 @@ function ChangeItem({ entry }: { readonly entry: OutboxEntry }) {
   const again = entry.state === 'lost' ? changeListTexts.sendAgain : changeListTexts.retry;
   const takeBack = async () => {
     const discarded = await local?.discard(entry.id);
-    if (discarded?.ok === false) setToast({ title: changeListTexts.tooLate, description: discarded.message, variant: 'destructive' });
+    if (discarded?.ok === false) setToast({ title: changeListTexts.tooLate, description: t(discarded.message), variant: 'destructive' });
   };
   return (
     <li className="changes__item">
@@ -58,7 +59,7 @@ function ChangeItem({ entry }: { readonly entry: OutboxEntry }) {
         <p className="changes__summary">{entry.summary}</p>
         <StatusPill label={changeStates[entry.state]} tone={decision ? 'bad' : 'warn'} />
         {decision ? <p className="changes__reason">{failureTitle(entry)}</p> : null}
-        {entry.message === null ? null : <p className="changes__reason">{entry.message}</p>}
+        {entry.message === null ? null : <p className="changes__reason">{t(entry.message)}</p>}
       </div>
       <div className="changes__actions">
         {decision ? (

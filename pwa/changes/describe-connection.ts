@@ -1,4 +1,4 @@
-import { changeTexts } from '#contract/changes.ts';
+import { changeTexts } from '#contract/sync/changes.ts';
 import type { Connection, Session } from '../session/session-atoms.ts';
 
 export interface ConnectionWords {

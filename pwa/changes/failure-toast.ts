@@ -1,6 +1,6 @@
 import { changeFailed, commandWords, isCommandType } from '#contract/commands.ts';
 import type { OutboxEntry } from '../local/collections.ts';
-import type { Toast } from '../ui/toast-atom.ts';
+import type { Toast } from '../ui/messages/toast-atom.ts';
 
 type Failure = Pick<OutboxEntry, 'type' | 'args' | 'message'>;
 

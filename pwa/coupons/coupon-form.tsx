@@ -1,11 +1,12 @@
-import { type CouponType, couponTypes } from '#contract/coupon-types.ts';
-import { CreateCoupon, couponDefaults } from '#contract/coupons.ts';
-import { refused } from '#contract/outcome.ts';
-import { uuidv7 } from '#contract/uuid.ts';
-import { SelectField, SwitchField, TextField } from '../kit/form-fields.tsx';
+import { type CouponType, couponTypes } from '#contract/billing/coupon-types.ts';
+import { CreateCoupon, couponDefaults } from '#contract/billing/coupons.ts';
+import { t } from '#contract/language/t.ts';
+import { refused } from '#contract/values/outcome.ts';
+import { uuidv7 } from '#contract/values/uuid.ts';
+import { SelectField, SwitchField, TextField } from '../kit/forms/form-fields.tsx';
+import { decimalEntry, wholeEntry } from '../kit/forms/number-entry.ts';
+import { useForm } from '../kit/forms/use-form.ts';
 import { FormModal } from '../kit/modal.tsx';
-import { decimalEntry, wholeEntry } from '../kit/number-entry.ts';
-import { useForm } from '../kit/use-form.ts';
 import { useQueue } from '../kit/use-queue.ts';
 import { couponTypeTexts } from './coupon-texts.ts';
 
@@ -45,7 +46,12 @@ export function CreateCouponForm({ onClose }: { readonly onClose: () => void }) 
     toInput,
     send: async (args) => {
       const id = uuidv7(Date.now(), (bytes) => crypto.getRandomValues(bytes));
-      const sent = await queue({ type: 'coupons.create', tenantId: null, args: { ...args, id }, summary: `Create coupon ${args.code}` });
+      const sent = await queue({
+        type: 'coupons.create',
+        tenantId: null,
+        args: { ...args, id },
+        summary: t('Create coupon {code}', { code: args.code }),
+      });
       return sent.ok || sent.code !== 'CodeTaken' ? sent : refused(sent.code, sent.message, { code: sent.message });
     },
     onSent: onClose,
@@ -54,12 +60,12 @@ export function CreateCouponForm({ onClose }: { readonly onClose: () => void }) 
   const value = form.field('value');
   const { value: valueLabel, unit } = couponTypeTexts[type];
   return (
-    <FormModal title="Create coupon" form={form} submitLabel="Create coupon" busyLabel="Creating…" onClose={onClose}>
-      <TextField field={form.field('code')} label="Code" isRequired hint="What people type in, up to 50 characters." />
-      <TextField field={form.field('name')} label="Name" isRequired hint="For your own list." />
+    <FormModal title={t('Create coupon')} form={form} submitLabel={t('Create coupon')} busyLabel={t('Creating…')} onClose={onClose}>
+      <TextField field={form.field('code')} label={t('Code')} isRequired hint={t('What people type in, up to 50 characters.')} />
+      <TextField field={form.field('name')} label={t('Name')} isRequired hint={t('For your own list.')} />
       <SelectField
         field={form.field('type')}
-        label="Type"
+        label={t('Type')}
         options={couponTypes.map((each) => ({ value: each, label: couponTypeTexts[each].name }))}
       />
       <TextField
@@ -73,14 +79,14 @@ export function CreateCouponForm({ onClose }: { readonly onClose: () => void }) 
       />
       <TextField
         field={form.field('usageLimit')}
-        label="Usage limit"
+        label={t('Usage limit')}
         type="number"
         inputMode="numeric"
         step="1"
-        hint="Empty: it can be used any number of times."
+        hint={t('Empty: it can be used any number of times.')}
       />
-      <TextField field={form.field('expiresAt')} label="Expires" type="datetime-local" hint="Empty: it does not expire." />
-      <SwitchField label="Active" isOn={form.isOn('isActive')} onChange={(isActive) => form.set({ isActive })} />
+      <TextField field={form.field('expiresAt')} label={t('Expires')} type="datetime-local" hint={t('Empty: it does not expire.')} />
+      <SwitchField label={t('Active')} isOn={form.isOn('isActive')} onChange={(isActive) => form.set({ isActive })} />
     </FormModal>
   );
 }

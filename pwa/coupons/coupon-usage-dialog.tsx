@@ -1,7 +1,8 @@
 import { DataList, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { counted } from '#calculators/kit/words.ts';
-import type { CouponRow } from '#contract/rows.ts';
+import { plural, spokenLocale, t } from '#contract/language/t.ts';
+import { number } from '#contract/language/words.ts';
+import type { CouponRow } from '#contract/sync/rows.ts';
 import { readCouponUsage } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { Called } from '../kit/called.tsx';
@@ -20,23 +21,23 @@ export function CouponUsageDialog({ coupon: { id, code, usageLimit }, onClose }:
     useMemo(() => ({ id }), [id]),
   );
   return (
-    <Modal title={`Usage of ${code}`} onClose={onClose} size="lg">
+    <Modal title={t('Usage of {code}', { code })} onClose={onClose} size="lg">
       <Called call={call}>
         {({ uses, days, tenants }) => (
           <Stack gap="5">
             <Text>
-              Redeemed {counted(uses, 'time')}
-              {usageLimit === null ? '.' : ` of ${usageLimit}.`}
+              {plural(uses, 'Redeemed {count} time', 'Redeemed {count} times', { count: number(uses) })}
+              {usageLimit === null ? '.' : t(' of {usageLimit}.', { usageLimit })}
             </Text>
-            <DayChart title="Redemptions a day" label="Redemptions" counts={days.map((day) => day.uses)} />
+            <DayChart title={t('Redemptions a day')} label={t('Redemptions')} counts={days.map((day) => day.uses)} />
             {tenants.length === 0 ? (
-              <Text color="fg.muted">Nobody has redeemed it yet.</Text>
+              <Text color="fg.muted">{t('Nobody has redeemed it yet.')}</Text>
             ) : (
-              <DataList.Root orientation="horizontal" aria-label="Newest redemptions">
+              <DataList.Root orientation="horizontal" aria-label={t('Newest redemptions')}>
                 {tenants.map(({ tenantName, redeemedAt }) => (
                   <DataList.Item key={`${tenantName} ${redeemedAt.toISOString()}`}>
                     <DataList.ItemLabel>{tenantName}</DataList.ItemLabel>
-                    <DataList.ItemValue>{redeemedAt.toLocaleString()}</DataList.ItemValue>
+                    <DataList.ItemValue>{redeemedAt.toLocaleString(spokenLocale())}</DataList.ItemValue>
                   </DataList.Item>
                 ))}
               </DataList.Root>

@@ -1,74 +1,70 @@
-import { Badge, Button, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { number } from '#calculators/kit/words.ts';
-import type { CouponRow } from '#contract/rows.ts';
+import { plural, spokenLocale, t } from '#contract/language/t.ts';
+import { localPercent, number } from '#contract/language/words.ts';
+import type { CouponRow } from '#contract/sync/rows.ts';
 import { useAskedAct } from '../kit/asked-act.ts';
-import { type Column, ListTable, type RowAction } from '../kit/list-table.tsx';
+import { type Column, ListTable, type RowAction } from '../kit/lists/list-table.tsx';
+import { useLocalList } from '../kit/lists/use-local-list.ts';
 import { Section } from '../kit/section.tsx';
-import { useLocalList } from '../kit/use-local-list.ts';
+import { TwoLineCell } from '../kit/two-line-cell.tsx';
 import { useQueue } from '../kit/use-queue.ts';
 import { couponRowsAtom, markKey, rowMarksAtom } from '../local/administration-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
-import { amountText } from '../ui/price-text.ts';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { amountText } from '../ui/fields/price-text.ts';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
 import { CreateCouponForm } from './coupon-form.tsx';
 import { couponTypeTexts } from './coupon-texts.ts';
 import { CouponUsageDialog } from './coupon-usage-dialog.tsx';
 
 function valueText({ type, value, freeTrialDays }: CouponRow): string {
-  if (type === 'percentage') return `${number(Number(value))}%`;
+  if (type === 'percentage') return localPercent(number(Number(value)));
   if (type === 'fixed_amount') return amountText(Number(value));
   const days = freeTrialDays ?? Number(value);
-  return `${number(days)} ${days === 1 ? 'day' : 'days'}`;
+  return plural(days, '{days} day', '{days} days', { days: number(days) });
 }
 
 const usedText = ({ usageCount, usageLimit }: CouponRow): string =>
-  usageLimit === null ? number(usageCount) : `${number(usageCount)} of ${number(usageLimit)}`;
-const expiryText = ({ expiresAt }: CouponRow): string => (expiresAt === null ? 'Never' : new Date(expiresAt).toLocaleString());
+  usageLimit === null
+    ? number(usageCount)
+    : t('{usageCount} of {usageLimit}', { usageCount: number(usageCount), usageLimit: number(usageLimit) });
+const expiryText = ({ expiresAt }: CouponRow): string =>
+  expiresAt === null ? t('Never') : new Date(expiresAt).toLocaleString(spokenLocale());
 
 /** State of a coupon. An expired or used-up coupon cannot be used even if it is switched on. */
 function stateOf({ isActive, expiresAt, usageCount, usageLimit }: CouponRow) {
-  if (!isActive) return { name: 'Inactive', palette: 'gray' } as const;
-  if (expiresAt !== null && Date.parse(expiresAt) <= Date.now()) return { name: 'Expired', palette: 'orange' } as const;
-  if (usageLimit !== null && usageCount >= usageLimit) return { name: 'Used up', palette: 'orange' } as const;
-  return { name: 'Active', palette: 'green' } as const;
+  if (!isActive) return { name: t('Inactive'), palette: 'gray' } as const;
+  if (expiresAt !== null && Date.parse(expiresAt) <= Date.now()) return { name: t('Expired'), palette: 'orange' } as const;
+  if (usageLimit !== null && usageCount >= usageLimit) return { name: t('Used up'), palette: 'orange' } as const;
+  return { name: t('Active'), palette: 'green' } as const;
 }
 
 const columns: readonly Column<CouponRow>[] = [
   {
     id: 'code',
-    header: 'Code',
+    header: t('Code'),
     isSortable: true,
     csv: ({ code }) => code,
-    cell: ({ code, name }) => (
-      <Stack gap="0" display="inline-flex">
-        <Text as="span" fontWeight="strong" fontFamily="mono">
-          {code}
-        </Text>
-        <Text as="span" fontSize="xs" color="fg.muted">
-          {name}
-        </Text>
-      </Stack>
-    ),
+    cell: ({ code, name }) => <TwoLineCell name={code} detail={name} isCode />,
   },
-  { id: 'type', header: 'Type', csv: ({ type }) => couponTypeTexts[type].name, cell: ({ type }) => couponTypeTexts[type].name },
-  { id: 'value', header: 'Value', isNumeric: true, csv: valueText, cell: valueText },
-  { id: 'used', header: 'Used', isSortable: true, isNumeric: true, csv: ({ usageCount }) => usageCount, cell: usedText },
-  { id: 'expires', header: 'Expires', isSortable: true, csv: ({ expiresAt }) => expiresAt ?? '', cell: expiryText },
+  { id: 'type', header: t('Type'), csv: ({ type }) => couponTypeTexts[type].name, cell: ({ type }) => couponTypeTexts[type].name },
+  { id: 'value', header: t('Value'), isNumeric: true, csv: valueText, cell: valueText },
+  { id: 'used', header: t('Used'), isSortable: true, isNumeric: true, csv: ({ usageCount }) => usageCount, cell: usedText },
+  { id: 'expires', header: t('Expires'), isSortable: true, csv: ({ expiresAt }) => expiresAt ?? '', cell: expiryText },
   {
     id: 'state',
-    header: 'Status',
+    header: t('Status'),
     csv: (coupon) => stateOf(coupon).name,
     cell: (coupon) => <Badge colorPalette={stateOf(coupon).palette}>{stateOf(coupon).name}</Badge>,
   },
   {
     id: 'created',
-    header: 'Created',
+    header: t('Created'),
     isSortable: true,
     isExtra: true,
     csv: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => new Date(createdAt).toLocaleDateString(),
+    cell: ({ createdAt }) => new Date(createdAt).toLocaleDateString(spokenLocale()),
   },
 ];
 
@@ -95,7 +91,7 @@ export function CouponsSection() {
   const source = useLocalList({ rows, isHere: ready, textOf, keys, sort: { by: 'created', isDescending: true } });
   const [isCreating, setCreating] = useState(false);
   useAskedAct('coupons.create', () => setCreating(true));
-  const create = <Button onClick={() => setCreating(true)}>Create coupon</Button>;
+  const create = <Button onClick={() => setCreating(true)}>{t('Create coupon')}</Button>;
   const [shown, setShown] = useState<CouponRow>();
   const queue = useQueue();
   async function copy(title: string, text: string): Promise<void> {
@@ -104,30 +100,39 @@ export function CouponsSection() {
   }
   const actionsOf = (coupon: CouponRow): readonly RowAction[] => {
     const { id, code, isActive } = coupon;
-    const turn = isActive ? 'Deactivate' : 'Activate';
+    const turn = isActive ? t('Deactivate') : t('Activate');
     return [
-      { id: 'copy', label: 'Copy code', onSelect: () => void copy('Code copied', code) },
-      { id: 'link', label: 'Copy link', onSelect: () => void copy('Link copied', couponLink(code)) },
-      { id: 'usage', label: 'Show usage', onSelect: () => setShown(coupon) },
+      { id: 'copy', label: t('Copy code'), onSelect: () => void copy(t('Code copied'), code) },
+      { id: 'link', label: t('Copy link'), onSelect: () => void copy(t('Link copied'), couponLink(code)) },
+      { id: 'usage', label: t('Show usage'), onSelect: () => setShown(coupon) },
       {
         id: 'turn',
         label: turn,
         onSelect: () =>
-          void queue({ type: 'coupons.update', tenantId: null, args: { id, isActive: !isActive }, summary: `${turn} coupon ${code}` }),
+          void queue({
+            type: 'coupons.update',
+            tenantId: null,
+            args: { id, isActive: !isActive },
+            summary: t('{turn} coupon {code}', { turn, code }),
+          }),
       },
     ];
   };
   return (
-    <Section title="Coupons" actions={create}>
+    <Section title={t('Coupons')} actions={create}>
       <ListTable
-        name="Coupons"
+        name={t('Coupons')}
         source={source}
         columns={columns}
-        searchLabel="Search coupons"
+        searchLabel={t('Search coupons')}
         nameOf={({ code }) => code}
         markOf={({ id }) => marks.get(markKey('coupon', id))}
         actionsOf={actionsOf}
-        empty={{ title: 'No coupons yet', text: 'Create one, and give its code to a firm that is about to subscribe.', action: create }}
+        empty={{
+          title: t('No coupons yet'),
+          text: t('Create one, and give its code to a firm that is about to subscribe.'),
+          action: create,
+        }}
       />
       {shown === undefined ? null : <CouponUsageDialog coupon={shown} onClose={() => setShown(undefined)} />}
       {isCreating ? <CreateCouponForm onClose={() => setCreating(false)} /> : null}

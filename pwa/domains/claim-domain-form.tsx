@@ -1,9 +1,10 @@
-import { ClaimDomain, domainClaimHours } from '#contract/tenant-domains.ts';
+import { t } from '#contract/language/t.ts';
+import { ClaimDomain, domainClaimHours } from '#contract/tenants/tenant-domains.ts';
 import { claimDomain } from '../calls/calls.gen.ts';
-import { TextField } from '../kit/form-fields.tsx';
+import { TextField } from '../kit/forms/form-fields.tsx';
+import { useForm } from '../kit/forms/use-form.ts';
 import { FormModal } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';
-import { useForm } from '../kit/use-form.ts';
 import { domainFormTexts } from './domain-texts.ts';
 
 interface ClaimDomainFormProps {
@@ -26,14 +27,14 @@ export function ClaimDomainForm({ tenantId, onClose, onClaimed }: ClaimDomainFor
     },
   });
   return (
-    <FormModal title="Claim a domain" form={form} submitLabel="Claim domain" busyLabel="Claiming…" onClose={onClose}>
+    <FormModal title={t('Claim a domain')} form={form} submitLabel={t('Claim domain')} busyLabel={t('Claiming…')} onClose={onClose}>
       <TextField
         field={form.field('domain')}
-        label="Domain"
+        label={t('Domain')}
         isRequired
         inputMode="url"
-        placeholder="calculators.example.com"
-        hint={`You then have ${domainClaimHours} hours to set the record that proves it is yours.`}
+        placeholder={t('calculators.example.com')}
+        hint={t('You then have {domainClaimHours} hours to set the record that proves it is yours.', { domainClaimHours })}
       />
     </FormModal>
   );

@@ -1,13 +1,17 @@
 import { Badge, Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { accessTexts } from '#contract/access.ts';
-import { domainTexts, type TenantDomainEntry } from '#contract/tenant-domains.ts';
+import { useState } from 'react';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { domainTexts, type TenantDomainEntry } from '#contract/tenants/tenant-domains.ts';
 import { verifyDomain } from '../calls/calls.gen.ts';
-import { CopyField } from '../kit/copy-field.tsx';
+import { CopyField } from '../kit/forms/copy-field.tsx';
 import { Problem } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
-import { domainFormTexts, domainPalettes, domainReason, observedText } from './domain-texts.ts';
+import { domainFormTexts, domainPalettes, domainReason } from './domain-texts.ts';
+import { ObservedRecords } from './observed-records.tsx';
+import { SendInstructionsForm } from './send-instructions-form.tsx';
 
 interface DomainCardProps {
   readonly entry: TenantDomainEntry;
@@ -19,7 +23,7 @@ export function DomainCard({ entry, onChecked }: DomainCardProps) {
   const { reachable } = useAtomValue(connectionAtom);
   const verify = useAct(verifyDomain, { done: domainFormTexts.verified, failed: domainFormTexts.verifyFailed });
   const { id, domain, state, record, checkedAt } = entry;
-  const observed = observedText(entry);
+  const [isSending, setSending] = useState(false);
   return (
     <Box as="article" aria-label={domain} borderWidth="1px" borderRadius="lg" bg="bg.panel" p={{ base: '4', md: '6' }}>
       <Stack gap="4">
@@ -29,23 +33,17 @@ export function DomainCard({ entry, onChecked }: DomainCardProps) {
           </Heading>
           <Badge colorPalette={domainPalettes[state]}>{domainTexts.states[state]}</Badge>
         </Flex>
-        <Stack gap="1">
-          <Text>{domainReason(entry)}</Text>
-          {observed === undefined ? null : (
-            <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-              {observed}
-            </Text>
-          )}
-        </Stack>
+        <Text>{domainReason(entry)}</Text>
         <Problem text={verify.problem} />
-        <Stack gap="2" role="group" aria-label="Record to set" borderWidth="1px" borderRadius="md" p="3">
+        <Stack gap="2" role="group" aria-label={t('Record to set')} borderWidth="1px" borderRadius="md" p="3">
           <Text fontSize="sm" fontWeight="medium">
-            Set this record where the domain is managed:
+            {t('Set this record where the domain is managed:')}
           </Text>
-          <CopyField label="Type" value={record.type} />
-          <CopyField label="Name" value={record.name} />
-          <CopyField label="Value" value={record.value} />
+          <CopyField label={t('Type')} value={record.type} />
+          <CopyField label={t('Name')} value={record.name} />
+          <CopyField label={t('Value')} value={record.value} />
         </Stack>
+        <ObservedRecords entry={entry} />
         <Flex gap="3" align="center" wrap="wrap">
           <Button
             variant="outline"
@@ -53,12 +51,20 @@ export function DomainCard({ entry, onChecked }: DomainCardProps) {
             aria-busy={verify.isBusy}
             onClick={() => void verify.run({ id }).then(({ ok }) => (ok ? onChecked() : undefined))}
           >
-            {verify.isBusy ? 'Checking…' : 'Check again'}
+            {verify.isBusy ? t('Checking…') : t('Check again')}
+          </Button>
+          <Button variant="outline" disabled={!reachable} onClick={() => setSending(true)}>
+            {t('Send to a colleague')}
           </Button>
           <Text fontSize="sm" color="fg.muted">
-            {reachable ? (checkedAt === null ? 'Not checked yet' : `Last checked ${checkedAt.toLocaleString()}`) : accessTexts.noConnection}
+            {reachable
+              ? checkedAt === null
+                ? t('Not checked yet')
+                : t('Last checked {checkedAt}', { checkedAt: checkedAt.toLocaleString(spokenLocale()) })
+              : accessTexts.noConnection}
           </Text>
         </Flex>
+        {isSending ? <SendInstructionsForm id={id} domain={domain} onClose={() => setSending(false)} /> : null}
       </Stack>
     </Box>
   );

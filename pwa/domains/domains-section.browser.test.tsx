@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { domainTexts } from '#contract/tenant-domains.ts';
+import { domainTexts } from '#contract/tenants/tenant-domains.ts';
 import { acme } from '../testing/people.ts';
 import { showSection } from '../testing/show-section.tsx';
 import { DomainsSection } from './domains-section.tsx';
@@ -15,7 +15,7 @@ const entry = {
   tenantId: acme.id,
   domain: 'plan.acme.test',
   state: 'pending',
-  record: { type: 'TXT', name: '_reckoner.plan.acme.test', value: 'reckoner-verify=abc' },
+  record: { type: 'TXT', name: '_calculators.plan.acme.test', value: 'calculators-verify=abc' },
   observed: [],
   checkedAt: null,
   verifiedAt: null,
@@ -57,7 +57,7 @@ describe('the domains of a firm', () => {
     });
     await show([entry]);
     for (const name of ['Copy name', 'Copy value']) await page.getByRole('button', { name }).click();
-    await expect.poll(() => copied).toEqual(['_reckoner.plan.acme.test', 'reckoner-verify=abc']);
+    await expect.poll(() => copied).toEqual(['_calculators.plan.acme.test', 'calculators-verify=abc']);
   });
 
   it('claims a domain, and names beside the field what is wrong with it', async () => {
@@ -75,12 +75,31 @@ describe('the domains of a firm', () => {
   });
 
   it('keeps the claim in the form when the plan has no custom domain, and says so', async () => {
-    await show([], () => new Response(domainTexts.noPlan, { status: 403, headers: { 'x-reckoner-code': 'LimitReached' } }));
+    await show([], () => new Response(domainTexts.noPlan, { status: 403, headers: { 'x-answer-code': 'LimitReached' } }));
     await page.getByRole('button', { name: 'Claim a domain' }).click();
     await page.getByRole('textbox', { name: 'Domain' }).fill('plan.acme.test');
     await page.getByRole('button', { name: 'Claim domain' }).click();
     await expect.element(page.getByRole('dialog').getByText(domainTexts.noPlan)).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Domain' })).toHaveValue('plan.acme.test');
+  });
+
+  it('shows what is seen now beside the record to set', async () => {
+    await show([
+      { ...entry, state: 'conflicting', observed: ['calculators-verify=abc', 'calculators-verify=old'], checkedAt: entry.createdAt },
+    ]);
+    const seen = page.getByRole('group', { name: 'What we see now' });
+    await expect.element(seen.getByText('calculators-verify=abc (correct)')).toBeVisible();
+    await expect.element(seen.getByText('calculators-verify=old')).toBeVisible();
+  });
+
+  it('mails the record to a colleague', async () => {
+    const sent = await show([entry], () => Response.json({ id: entry.id, email: 'dns@acme.test' }));
+    await expect.element(page.getByRole('group', { name: 'What we see now' }).getByText('Not looked up yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Send to a colleague' }).click();
+    await page.getByLabelText(/Email of the person/).fill('dns@acme.test');
+    await page.getByRole('button', { name: 'Send instructions' }).click();
+    await expect.element(page.getByText('Instructions sent')).toBeVisible();
+    expect(sent).toEqual([{ path: `/api/tenant/domains/${entry.id}/instructions`, body: { email: 'dns@acme.test' } }]);
   });
 
   it('has a domain checked again', async () => {

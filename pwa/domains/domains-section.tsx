@@ -1,13 +1,14 @@
 import { Button, EmptyState, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { accessTexts } from '#contract/access.ts';
-import type { TenantRow } from '#contract/rows.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import type { TenantRow } from '#contract/sync/rows.ts';
 import { listDomains } from '../calls/calls.gen.ts';
 import { useAskedAct } from '../kit/asked-act.ts';
+import { TenantChoice } from '../kit/forms/tenant-choice.tsx';
+import { useServerList } from '../kit/lists/use-server-list.ts';
 import { Section, SectionFailure, SectionSkeleton } from '../kit/section.tsx';
-import { TenantChoice } from '../kit/tenant-choice.tsx';
-import { useServerList } from '../kit/use-server-list.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { ClaimDomainForm } from './claim-domain-form.tsx';
 import { DomainCard } from './domain-card.tsx';
@@ -19,12 +20,14 @@ export function DomainsSection() {
   useAskedAct('domains.claim', () => setClaiming(true));
   const claim = (
     <Button disabled={!reachable} onClick={() => setClaiming(true)}>
-      Claim a domain
+      {t('Claim a domain')}
     </Button>
   );
   return (
-    <Section title="Domains" actions={claim}>
-      {reachable ? null : <Text color="fg.muted">{`Claiming a domain: ${accessTexts.noConnection}`}</Text>}
+    <Section title={t('Domains')} actions={claim}>
+      {reachable ? null : (
+        <Text color="fg.muted">{t('Claiming a domain: {noConnection}', { noConnection: accessTexts.noConnection })}</Text>
+      )}
       <TenantChoice>
         {(tenant) => <Domains key={tenant.id} tenant={tenant} isClaiming={isClaiming} onClose={() => setClaiming(false)} />}
       </TenantChoice>
@@ -53,17 +56,17 @@ function Domains({ tenant: { id, name }, isClaiming, onClose }: DomainsProps) {
     <Stack gap="4">
       {keptAt === undefined ? null : (
         <Text fontSize="sm" color="fg.muted" role="status">
-          {`You see the copy of ${new Date(keptAt).toLocaleString()}. ${message}`}
+          {t('You see the copy of {keptAt}. {message}', { keptAt: new Date(keptAt).toLocaleString(spokenLocale()), message })}
         </Text>
       )}
       {state === 'loading' ? <SectionSkeleton lines={3} /> : null}
-      {state === 'failed' ? <SectionFailure title="The domains cannot be shown right now" text={message} onRetry={retry} /> : null}
+      {state === 'failed' ? <SectionFailure title={t('The domains cannot be shown right now')} text={message} onRetry={retry} /> : null}
       {state === 'ready' && rows.length === 0 ? (
         <EmptyState.Root borderWidth="1px" borderRadius="lg" bg="bg.panel">
           <EmptyState.Content>
-            <EmptyState.Title as="h2">No domains yet</EmptyState.Title>
+            <EmptyState.Title as="h2">{t('No domains yet')}</EmptyState.Title>
             <EmptyState.Description color="fg.muted">
-              {`Claim a domain of ${name}, so that clients find the calculators under your own address.`}
+              {t('Claim a domain of {name}, so that clients find the calculators under your own address.', { name })}
             </EmptyState.Description>
           </EmptyState.Content>
         </EmptyState.Root>

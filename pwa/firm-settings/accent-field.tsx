@@ -1,6 +1,7 @@
 import { ColorPicker, HStack, Portal, parseColor } from '@chakra-ui/react';
-import { TextField } from '../kit/form-fields.tsx';
-import type { FormField } from '../kit/use-form.ts';
+import { t } from '#contract/language/t.ts';
+import { TextField } from '../kit/forms/form-fields.tsx';
+import type { FormField } from '../kit/forms/use-form.ts';
 import { ownAccent } from '../ui/theme/accent.ts';
 
 /** Starting colors that suit a bank or a financial advisor. */
@@ -12,16 +13,16 @@ export function AccentField({ field }: { readonly field: FormField }) {
   const shown = /^#[0-9a-f]{6}$/i.test(value) ? value : ownAccent;
   return (
     <HStack align="start" gap="3">
-      <TextField field={field} label="Brand color" placeholder={ownAccent} hint="Empty: the product’s own color." />
+      <TextField field={field} label={t('Brand color')} placeholder={ownAccent} hint={t('Empty: the product’s own color.')} />
       <ColorPicker.Root
         value={parseColor(shown)}
         format="hsba"
         onValueChange={({ value: picked }) => onChange(picked.toString('hex').toLowerCase())}
         pt="6"
       >
-        <ColorPicker.HiddenInput tabIndex={-1} aria-label="Picked color" />
+        <ColorPicker.HiddenInput tabIndex={-1} aria-label={t('Picked color')} />
         <ColorPicker.Control>
-          <ColorPicker.Trigger minW="11" minH="11" aria-label="Pick a color" />
+          <ColorPicker.Trigger minW="11" minH="11" aria-label={t('Pick a color')} />
         </ColorPicker.Control>
         <Portal>
           <ColorPicker.Positioner>

@@ -1,4 +1,5 @@
 import { Box, Flex, Image, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { t } from '#contract/language/t.ts';
 import { type AccentShades, accentOf } from '../ui/theme/accent.ts';
 
 interface BrandPreviewProps {
@@ -8,17 +9,17 @@ interface BrandPreviewProps {
 }
 
 const grounds = {
-  light: { name: 'Light', paper: '#ffffff', ink: '#1b1a17' },
-  dark: { name: 'Dark', paper: '#1e1d1a', ink: '#f1eee8' },
+  light: { name: t('Light'), paper: '#ffffff', ink: '#1b1a17' },
+  dark: { name: t('Dark'), paper: '#1e1d1a', ink: '#f1eee8' },
 } as const;
 
 /** The brand in light and dark mode. The shades are computed, so that text on them and in them is readable. */
 export function BrandPreview({ accent, logoText, logoUrl }: BrandPreviewProps) {
   const shades = accentOf(accent === '' ? undefined : accent);
   return (
-    <Stack gap="1" role="group" aria-label="Preview">
+    <Stack gap="1" role="group" aria-label={t('Preview')}>
       <Text fontSize="sm" fontWeight="medium">
-        Preview
+        {t('Preview')}
       </Text>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
         <Sample mode="light" shades={shades.light} logoText={logoText} logoUrl={logoUrl} />
@@ -50,10 +51,10 @@ function Sample({ mode, shades, logoText, logoUrl }: SampleProps) {
         </Text>
       </Flex>
       <Box alignSelf="start" px="3" py="1" borderRadius="md" fontSize="sm" bg={shades.accent} color={shades.onAccent}>
-        Button
+        {t('Button')}
       </Box>
       <Box alignSelf="start" px="2" borderRadius="sm" fontSize="sm" bg={shades.accentSoft} color={shades.accentInk}>
-        {`Text, ${name.toLowerCase()} mode`}
+        {t('Text, {name} mode', { name: name.toLowerCase() })}
       </Box>
     </Stack>
   );

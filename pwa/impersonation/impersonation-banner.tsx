@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { type Impersonation, impersonationScreenTexts as texts } from '#contract/impersonation.ts';
+import { type Impersonation, impersonationScreenTexts as texts } from '#contract/people/impersonation.ts';
 import { call } from '../calls/call.ts';
 import { endImpersonation } from '../calls/calls.gen.ts';
-import { deviceClock } from '../local/browser-clock.ts';
+import { deviceClock } from '../local/environment/browser-clock.ts';
 import { useLeaveFor } from '../session/navigation-atom.ts';
 import { connectionAtom, userAtom } from '../session/session-atoms.ts';
 import { sessionControlAtom } from '../shell/session-control.ts';
 import { Button } from '../ui/button.tsx';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
 
 /** On every screen while a platform owner views the app as another person: who as whom, the time left, and the way out. */
 export function ImpersonationBanner() {

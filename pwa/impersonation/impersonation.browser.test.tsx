@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { impersonationTexts, impersonationScreenTexts as texts } from '#contract/impersonation.ts';
+import { impersonationTexts, impersonationScreenTexts as texts } from '#contract/people/impersonation.ts';
 import { sessionControlAtom } from '../shell/session-control.ts';
 import { signedIn } from '../testing/people.ts';
 import { showApp } from '../testing/show-app.tsx';

@@ -1,12 +1,12 @@
 import { Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { StartImpersonation, impersonationScreenTexts as texts } from '#contract/impersonation.ts';
-import { refused } from '#contract/outcome.ts';
+import { StartImpersonation, impersonationScreenTexts as texts } from '#contract/people/impersonation.ts';
+import { refused } from '#contract/values/outcome.ts';
 import { call } from '../calls/call.ts';
 import { startImpersonation } from '../calls/calls.gen.ts';
-import { SelectField, TextField } from '../kit/form-fields.tsx';
+import { SelectField, TextField } from '../kit/forms/form-fields.tsx';
+import { useForm } from '../kit/forms/use-form.ts';
 import { FormModal } from '../kit/modal.tsx';
-import { useForm } from '../kit/use-form.ts';
 import { useLeaveFor } from '../session/navigation-atom.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { sessionControlAtom } from '../shell/session-control.ts';

@@ -1,8 +1,10 @@
 import { Badge } from '@chakra-ui/react';
-import type { InvitationStatus } from '#contract/invitation-statuses.ts';
-import { invitationRoleName, unknownTenant } from '#contract/invitations.ts';
-import type { MemberRole } from '#contract/roles.ts';
-import type { Column } from '../kit/list-table.tsx';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import type { InvitationStatus } from '#contract/people/invitation-statuses.ts';
+import { invitationRoleName } from '#contract/people/invitations.ts';
+import type { MemberRole } from '#contract/people/roles.ts';
+import { unknownTenantName } from '#contract/tenants/tenants.ts';
+import type { Column } from '../kit/lists/list-table.tsx';
 
 type Moment = Date | string;
 
@@ -21,51 +23,51 @@ export interface InvitationLine {
 }
 
 const statuses: Readonly<Record<InvitationStatus, { readonly name: string; readonly palette: string }>> = {
-  pending: { name: 'Pending', palette: 'orange' },
-  accepted: { name: 'Accepted', palette: 'green' },
-  expired: { name: 'Expired', palette: 'gray' },
-  cancelled: { name: 'Cancelled', palette: 'red' },
+  pending: { name: t('Pending'), palette: 'orange' },
+  accepted: { name: t('Accepted'), palette: 'green' },
+  expired: { name: t('Expired'), palette: 'gray' },
+  cancelled: { name: t('Cancelled'), palette: 'red' },
 };
 
 export const invitationColumns: readonly Column<InvitationLine>[] = [
-  { id: 'email', header: 'Email', isSortable: true, csv: ({ email }) => email, cell: ({ email }) => email },
+  { id: 'email', header: t('Email'), isSortable: true, csv: ({ email }) => email, cell: ({ email }) => email },
   {
     id: 'tenant',
-    header: 'Tenant',
-    csv: ({ tenantName = unknownTenant }) => tenantName,
-    cell: ({ tenantName = unknownTenant }) => tenantName,
+    header: t('Tenant'),
+    csv: ({ tenantName = unknownTenantName }) => tenantName,
+    cell: ({ tenantName = unknownTenantName }) => tenantName,
   },
-  { id: 'role', header: 'Role', csv: ({ role }) => invitationRoleName(role), cell: ({ role }) => invitationRoleName(role) },
+  { id: 'role', header: t('Role'), csv: ({ role }) => invitationRoleName(role), cell: ({ role }) => invitationRoleName(role) },
   {
     id: 'status',
-    header: 'Status',
+    header: t('Status'),
     csv: ({ status }) => statuses[status].name,
     cell: ({ status }) => <Badge colorPalette={statuses[status].palette}>{statuses[status].name}</Badge>,
   },
   {
     id: 'lastSentAt',
-    header: 'Last sent',
+    header: t('Last sent'),
     csv: ({ lastSentAt }) => (lastSentAt === null ? '' : new Date(lastSentAt).toISOString()),
-    cell: ({ lastSentAt }) => (lastSentAt === null ? '—' : new Date(lastSentAt).toLocaleDateString()),
+    cell: ({ lastSentAt }) => (lastSentAt === null ? '—' : new Date(lastSentAt).toLocaleDateString(spokenLocale())),
   },
   {
     id: 'createdAt',
-    header: 'Created',
+    header: t('Created'),
     isSortable: true,
     csv: ({ createdAt }) => new Date(createdAt).toISOString(),
-    cell: ({ createdAt }) => new Date(createdAt).toLocaleDateString(),
+    cell: ({ createdAt }) => new Date(createdAt).toLocaleDateString(spokenLocale()),
   },
   {
     id: 'expiresAt',
-    header: 'Expires',
+    header: t('Expires'),
     isSortable: true,
     isExtra: true,
     csv: ({ expiresAt }) => new Date(expiresAt).toISOString(),
-    cell: ({ expiresAt }) => new Date(expiresAt).toLocaleDateString(),
+    cell: ({ expiresAt }) => new Date(expiresAt).toLocaleDateString(spokenLocale()),
   },
   {
     id: 'resendCount',
-    header: 'Resend count',
+    header: t('Resend count'),
     isNumeric: true,
     csv: ({ resendCount }) => resendCount,
     cell: ({ resendCount }) => resendCount,

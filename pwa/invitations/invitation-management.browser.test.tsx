@@ -158,6 +158,20 @@ describe('the invitations of the platform', () => {
     await expect.element(row('pending@acme.test')).toHaveTextContent(/Pending sync.*Cancelled.*—$/);
   });
 
+  it('names the tenant of an invitation that waits to be sent', async () => {
+    answering(answers);
+    const tenant = { id: invitation.tenantId, name: 'Birch Union', subdomain: 'birch', status: 'active', createdAt: invitation.createdAt };
+    const role = 'platform_owner';
+    const { store } = await showSection(<InvitationsSection role={role} />, { role, rows: { tenantHead: [tenant] } });
+    store.set(connectionAtom, { ...store.get(connectionAtom), reachable: false });
+    await page.getByRole('button', { name: 'Invite user' }).click();
+    await page.getByLabelText('Tenant').selectOptions('Birch Union (birch)');
+    await page.getByLabelText('Email').fill('new@birch.test');
+    await page.getByRole('combobox', { name: 'Role' }).selectOptions('User');
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect.element(row('new@birch.test')).toHaveTextContent(/Pending sync.*Birch Union/);
+  });
+
   it('says why it cannot be shown, and tries again', async () => {
     const good = { ...answers };
     const calls = answering({ [countsPath]: answers[countsPath] });

@@ -1,20 +1,22 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
-import { statusAt } from '#contract/invitations.ts';
-import type { InvitationRow } from '#contract/rows.ts';
+import { useCallback, useState } from 'react';
+import { t } from '#contract/language/t.ts';
+import { statusAt } from '#contract/people/invitations.ts';
+import type { InvitationRow } from '#contract/sync/rows.ts';
 import { listInvitations } from '../calls/calls.gen.ts';
-import { type Column, ListTable } from '../kit/list-table.tsx';
+import { type Column, ListTable } from '../kit/lists/list-table.tsx';
+import { useLiveRows } from '../kit/lists/use-live-rows.ts';
+import { useServerList } from '../kit/lists/use-server-list.ts';
 import { ConfirmModal } from '../kit/modal.tsx';
 import { Section } from '../kit/section.tsx';
-import { useLiveRows } from '../kit/use-live-rows.ts';
 import { useQueue } from '../kit/use-queue.ts';
-import { useServerList } from '../kit/use-server-list.ts';
 import { invitationRowsAtom, markKey, rowMarksAtom } from '../local/administration-atoms.ts';
+import { managedTenantsAtom } from '../session/managed-tenants.ts';
 import { type InvitationLine, invitationColumns } from './invitation-columns.tsx';
 import { InvitationTiles } from './invitation-tiles.tsx';
 import { InviteUserForm } from './invite-user-form.tsx';
-import { MassInvite } from './mass-invite.tsx';
+import { OpenMassInvite } from './mass-invite/open-mass-invite.tsx';
 
 type Opened = { readonly kind: 'invite' | 'mass-invite' } | { readonly kind: 'cancel'; readonly invitation: InvitationLine };
 
@@ -28,38 +30,38 @@ function merge({ tenantName }: InvitationLine, row: InvitationRow): InvitationLi
 }
 
 export function InvitationManagement() {
-  const listed = useServerList<InvitationLine>({
-    name: 'invitations',
-    call: listInvitations,
-    sort: { by: 'createdAt', isDescending: true },
-  });
   const local = useAtomValue(invitationRowsAtom);
-  const source = useLiveRows(listed, { kind: 'invitation', local, merge, created: lineOf });
+  const source = useInvitationLines(local);
   const marks = useAtomValue(rowMarksAtom);
   const queue = useQueue();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const acts: Column<InvitationLine> = {
     id: 'acts',
-    header: 'Actions',
+    header: t('Actions'),
     cell: (invitation) => (
       <Acts
         invitation={invitation}
         onResend={({ id, email }) =>
-          void queue({ type: 'invitations.resend', tenantId: null, args: { id }, summary: `Resend the invitation of ${email}` })
+          void queue({
+            type: 'invitations.resend',
+            tenantId: null,
+            args: { id },
+            summary: t('Resend the invitation of {email}', { email }),
+          })
         }
         onCancel={() => setOpened({ kind: 'cancel', invitation })}
       />
     ),
   };
-  const invite = <Button onClick={() => setOpened({ kind: 'invite' })}>Invite user</Button>;
+  const invite = <Button onClick={() => setOpened({ kind: 'invite' })}>{t('Invite user')}</Button>;
   return (
     <Section
-      title="Invitation Management"
+      title={t('Invitation Management')}
       actions={
         <>
           <Button variant="outline" onClick={() => setOpened({ kind: 'mass-invite' })}>
-            Mass invite
+            {t('Mass invite')}
           </Button>
           {invite}
         </>
@@ -67,19 +69,34 @@ export function InvitationManagement() {
     >
       <InvitationTiles local={local} />
       <ListTable
-        name="Invitations"
+        name={t('Invitations')}
         source={source}
         columns={[...invitationColumns, acts]}
-        searchLabel="Search invitations"
+        searchLabel={t('Search invitations')}
         nameOf={({ email }) => email}
         markOf={({ id }) => marks.get(markKey('invitation', id))}
-        empty={{ title: 'No invitations yet', text: 'Invite the first person into a tenant.', action: invite }}
+        empty={{ title: t('No invitations yet'), text: t('Invite the first person into a tenant.'), action: invite }}
       />
       {opened?.kind === 'invite' ? <InviteUserForm onClose={close} /> : null}
-      {opened?.kind === 'mass-invite' ? <MassInvite onClose={close} onSent={source.retry} /> : null}
+      {opened?.kind === 'mass-invite' ? <OpenMassInvite onClose={close} onSent={source.retry} /> : null}
       {opened?.kind === 'cancel' ? <CancelDialog invitation={opened.invitation} onClose={close} /> : null}
     </Section>
   );
+}
+
+/** The invitations of all tenants, with the newer rows of this device. */
+function useInvitationLines(local: readonly InvitationRow[]) {
+  const listed = useServerList<InvitationLine>({
+    name: 'invitations',
+    call: listInvitations,
+    sort: { by: 'createdAt', isDescending: true },
+  });
+  const tenants = useAtomValue(managedTenantsAtom);
+  const created = useCallback(
+    (row: InvitationRow): InvitationLine => ({ ...lineOf(row), tenantName: tenants.find(({ id }) => id === row.tenantId)?.name }),
+    [tenants],
+  );
+  return useLiveRows(listed, { kind: 'invitation', local, merge, created });
 }
 
 interface ActsProps {
@@ -94,17 +111,17 @@ function Acts({ invitation, onResend, onCancel }: ActsProps) {
   switch (status) {
     case 'pending':
       return (
-        <Flex gap="1">
-          <Button variant="outline" size="sm" aria-label={`Resend to ${email}`} onClick={() => onResend(invitation)}>
-            Resend
+        <Flex gap="1" wrap="wrap" justify={{ base: 'flex-end', sm: 'flex-start' }}>
+          <Button variant="outline" size="sm" aria-label={t('Resend to {email}', { email })} onClick={() => onResend(invitation)}>
+            {t('Resend')}
           </Button>
-          <Button variant="ghost" size="sm" aria-label={`Cancel the invitation of ${email}`} onClick={onCancel}>
-            Cancel
+          <Button variant="ghost" size="sm" aria-label={t('Cancel the invitation of {email}', { email })} onClick={onCancel}>
+            {t('Cancel')}
           </Button>
         </Flex>
       );
     case 'accepted':
-      return <Text color="fg.muted">Completed</Text>;
+      return <Text color="fg.muted">{t('Completed')}</Text>;
     case 'expired':
     case 'cancelled':
       return <Text color="fg.muted">—</Text>;
@@ -118,20 +135,20 @@ function CancelDialog({ invitation: { id, email }, onClose }: { readonly invitat
       type: 'invitations.cancel',
       tenantId: null,
       args: { id, status: 'cancelled' },
-      summary: `Cancel the invitation of ${email}`,
+      summary: t('Cancel the invitation of {email}', { email }),
     });
     onClose();
   };
   return (
     <ConfirmModal
-      title={`Cancel the invitation of ${email}?`}
-      confirmLabel="Cancel invitation"
-      dismissLabel="Keep it"
+      title={t('Cancel the invitation of {email}?', { email })}
+      confirmLabel={t('Cancel invitation')}
+      dismissLabel={t('Keep it')}
       isDestructive
       onConfirm={() => void cancel()}
       onClose={onClose}
     >
-      <Text>The link that was sent stops working. You can invite the person again at any time.</Text>
+      <Text>{t('The link that was sent stops working. You can invite the person again at any time.')}</Text>
     </ConfirmModal>
   );
 }

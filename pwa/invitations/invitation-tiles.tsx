@@ -1,29 +1,30 @@
 import { Box, SimpleGrid, Stat, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import type { InvitationStatus } from '#contract/invitation-statuses.ts';
-import { type InvitationCounts, statusAt } from '#contract/invitations.ts';
-import type { InvitationRow } from '#contract/rows.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import type { InvitationStatus } from '#contract/people/invitation-statuses.ts';
+import { type InvitationCounts, statusAt } from '#contract/people/invitations.ts';
+import type { InvitationRow } from '#contract/sync/rows.ts';
 import { countInvitations } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
-import { settledAtom } from '../local/local-atoms.ts';
+import { completedAtom } from '../local/local-atoms.ts';
 
 const tiles = [
-  { key: 'total', label: 'Total' },
-  { key: 'pending', label: 'Pending' },
-  { key: 'accepted', label: 'Accepted' },
-  { key: 'ended', label: 'Expired/Cancelled' },
+  { key: 'total', label: t('Total') },
+  { key: 'pending', label: t('Pending') },
+  { key: 'accepted', label: t('Accepted') },
+  { key: 'ended', label: t('Expired/Cancelled') },
 ] as const;
 
 /** The four invitation counts of the platform. Without a network, counts of the newest invitations on this device. */
 export function InvitationTiles({ local }: { readonly local: readonly InvitationRow[] }) {
   const { answer, retry } = useCall(countInvitations);
-  const settled = useAtomValue(settledAtom);
-  const seen = useRef(settled);
+  const completed = useAtomValue(completedAtom);
+  const seen = useRef(completed);
   useEffect(() => {
-    if (settled !== seen.current) retry();
-    seen.current = settled;
-  }, [settled, retry]);
+    if (completed !== seen.current) retry();
+    seen.current = completed;
+  }, [completed, retry]);
   const counts = answer?.ok === true ? answer.value : answer === undefined ? undefined : countsOf(local);
   return (
     <>
@@ -31,15 +32,15 @@ export function InvitationTiles({ local }: { readonly local: readonly Invitation
         {tiles.map(({ key, label }) => (
           <Box key={key} role="group" aria-label={label} borderWidth="1px" borderRadius="lg" bg="bg.panel" p="4">
             <Stat.Root>
-              <Stat.Label>{label}</Stat.Label>
-              <Stat.ValueText>{counts === undefined ? '…' : counts[key].toLocaleString()}</Stat.ValueText>
+              <Stat.Label overflowWrap="anywhere">{label}</Stat.Label>
+              <Stat.ValueText>{counts === undefined ? '…' : counts[key].toLocaleString(spokenLocale())}</Stat.ValueText>
             </Stat.Root>
           </Box>
         ))}
       </SimpleGrid>
       {answer?.ok === false ? (
         <Text fontSize="sm" color="fg.muted">
-          Counted from the invitations on this device.
+          {t('Counted from the invitations on this device.')}
         </Text>
       ) : null}
     </>

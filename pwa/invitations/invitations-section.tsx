@@ -1,6 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
-import { invitationTexts } from '#contract/invitations.ts';
-import type { Role } from '#contract/roles.ts';
+import { t } from '#contract/language/t.ts';
+import { invitationTexts } from '#contract/people/invitations.ts';
+import type { Role } from '#contract/people/roles.ts';
 import { Section } from '../kit/section.tsx';
 import { InvitationManagement } from './invitation-management.tsx';
 
@@ -8,10 +9,10 @@ import { InvitationManagement } from './invitation-management.tsx';
 export function InvitationsSection({ role }: { readonly role: Role }) {
   if (role === 'platform_owner') return <InvitationManagement />;
   return (
-    <Section title="Invitation Management">
+    <Section title={t('Invitation Management')}>
       <Box borderWidth="1px" borderRadius="lg" bg="bg.panel" p="8">
         <Text>{invitationTexts.noPermission}</Text>
-        <Text color="fg.muted">You can invite people and send invitations again in Team Management.</Text>
+        <Text color="fg.muted">{t('You can invite people and send invitations again in Team Management.')}</Text>
       </Box>
     </Section>
   );

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { InviteUser, invitationRoleName } from '#contract/invitations.ts';
-import { refused } from '#contract/outcome.ts';
-import { memberRoles } from '#contract/roles.ts';
-import { uuidv7 } from '#contract/uuid.ts';
-import { SelectField, TextField } from '../kit/form-fields.tsx';
+import { t } from '#contract/language/t.ts';
+import { InviteUser, invitationRoleName } from '#contract/people/invitations.ts';
+import { memberRoles } from '#contract/people/roles.ts';
+import { refused } from '#contract/values/outcome.ts';
+import { uuidv7 } from '#contract/values/uuid.ts';
+import { SelectField, TextField } from '../kit/forms/form-fields.tsx';
+import { useForm } from '../kit/forms/use-form.ts';
 import { FormModal } from '../kit/modal.tsx';
-import { useForm } from '../kit/use-form.ts';
 import { useQueue } from '../kit/use-queue.ts';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';
 
@@ -28,7 +29,7 @@ export function InviteUserForm({ tenantId, onClose }: InviteUserFormProps) {
     toInput: (values) => (Object.values(values).includes('') ? undefined : values),
     send: async (args) => {
       const id = uuidv7(Date.now(), (bytes) => crypto.getRandomValues(bytes));
-      const summary = `Invite ${args.email}`;
+      const summary = t('Invite {email}', { email: args.email });
       const sent = await queue({ type: 'invitations.invite', tenantId: args.tenantId, args: { ...args, id }, summary });
       if (sent.ok || !atAddress.includes(sent.code)) return sent;
       return refused(sent.code, sent.message, { email: sent.message });
@@ -36,21 +37,21 @@ export function InviteUserForm({ tenantId, onClose }: InviteUserFormProps) {
     onSent: onClose,
   });
   return (
-    <FormModal title="Invite user" form={form} submitLabel="Send invitation" busyLabel="Sending…" onClose={onClose}>
+    <FormModal title={t('Invite user')} form={form} submitLabel={t('Send invitation')} busyLabel={t('Sending…')} onClose={onClose}>
       {tenantId === undefined ? (
         <SelectField
           field={form.field('tenantId')}
-          label="Tenant"
-          none="Choose a tenant"
+          label={t('Tenant')}
+          none={t('Choose a tenant')}
           isRequired
           options={tenants.map(({ id, name, subdomain }) => ({ value: id, label: `${name} (${subdomain})` }))}
         />
       ) : null}
-      <TextField field={form.field('email')} label="Email" type="email" inputMode="email" isRequired />
+      <TextField field={form.field('email')} label={t('Email')} type="email" inputMode="email" isRequired />
       <SelectField
         field={form.field('role')}
-        label="Role"
-        none="Choose a role"
+        label={t('Role')}
+        none={t('Choose a role')}
         isRequired
         options={memberRoles.map((role) => ({ value: role, label: invitationRoleName(role) }))}
       />

@@ -1,13 +1,11 @@
-import type { Invoice } from '#contract/billing.ts';
-import type { Brand } from '#contract/rows.ts';
-import type { Seller } from '#contract/settings.ts';
+import type { Invoice } from '#contract/billing/billing.ts';
+import type { Brand } from '#contract/sync/rows.ts';
 import { downloadFile } from '../ui/download-file.ts';
 import { invoiceContent, invoiceTitle } from './invoice-content.ts';
 import { loadLogo } from './load-logo.ts';
 
 interface Issued {
   readonly invoice: Invoice;
-  readonly seller: Seller;
   readonly brand: Brand;
   readonly tenantName: string;
 }
@@ -15,11 +13,11 @@ interface Issued {
 const plainAccent = '#404040';
 
 /** Makes the PDF of an invoice on this device and saves it. The library that draws it is loaded with the first invoice. */
-export async function downloadInvoice({ invoice, seller, brand, tenantName }: Issued): Promise<void> {
+export async function downloadInvoice({ invoice, brand, tenantName }: Issued): Promise<void> {
   const [{ drawInvoice }, logo] = await Promise.all([import('./draw-invoice.ts'), loadLogo(brand.logoUrl)]);
   const accent = brand.accent !== undefined && /^#[0-9a-f]{6}$/i.test(brand.accent) ? brand.accent : plainAccent;
   const look = { name: brand.logoText ?? tenantName, accent, logo };
-  const pdf = await drawInvoice(invoiceContent(invoice, seller), look);
+  const pdf = await drawInvoice(invoiceContent(invoice), look);
   const name = invoiceTitle(invoice)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');

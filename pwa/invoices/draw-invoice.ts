@@ -2,6 +2,7 @@ import { PDFDocument, registerStdFonts, type StructureElement, type TableCell } 
 import { toBlob } from 'pdfkit/output';
 import Helvetica from 'pdfkit/standard-fonts/Helvetica';
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
+import { t } from '#contract/language/t.ts';
 import type { InvoiceContent, InvoiceRow } from './invoice-content.ts';
 import { printableText } from './printable-text.ts';
 
@@ -74,7 +75,7 @@ function drawHead(document: PDFDocument, root: StructureElement, title: string, 
   const [, logoHeight] = logoSize;
   let left = margin;
   if (logo !== undefined) {
-    const figure = document.struct('Figure', { alt: `Logo of ${printableText(name)}` }, [
+    const figure = document.struct('Figure', { alt: t('Logo of {name}', { name: printableText(name) }) }, [
       () => void document.image(logo, margin, margin, { fit: logoSize }),
     ]);
     root.add(figure);
@@ -123,7 +124,7 @@ function drawRows(document: PDFDocument, root: StructureElement, rows: readonly 
     columnStyles: [{ width: '*' }, { width: amountWidth }],
     rowStyles: (row) => ({ border: row === last ? [1, 0, 1, 0] : [0, 0, 0.5, 0], borderColor: row === last ? ink : hairline }),
     defaultStyle: { padding: 6, textColor: ink },
-    data: [[headCell('Description', 'left'), headCell('Amount', 'right')], ...rows.map(cellsOf)],
+    data: [[headCell(t('Description'), 'left'), headCell(t('Amount'), 'right')], ...rows.map(cellsOf)],
   });
 }
 
@@ -147,7 +148,7 @@ function numberPages(document: PDFDocument, title: string): void {
     document.page.margins.bottom = 0;
     document.markContent('Artifact', { type: 'Pagination' });
     document.font('Helvetica', 8).fillColor(muted);
-    const text = printableText(`${title}, page ${page - start + 1} of ${count}`);
+    const text = printableText(t('{title}, page {page} of {count}', { title, page: page - start + 1, count }));
     document.text(text, margin, document.page.height - footerHeight, { width: contentWidth(document), align: 'center', lineBreak: false });
     document.endMarkedContent();
   }

@@ -1,6 +1,6 @@
-import type { Invoice } from '#contract/billing.ts';
-import { centsOf, centsToText } from '#contract/cents.ts';
-import type { Seller } from '#contract/settings.ts';
+import type { Invoice } from '#contract/billing/billing.ts';
+import { centsOf, centsToText } from '#contract/billing/cents.ts';
+import { t } from '#contract/language/t.ts';
 import { amountOf, dayOf } from './invoice-texts.ts';
 
 export interface InvoiceRow {
@@ -23,35 +23,42 @@ export interface InvoiceContent {
   readonly state: string;
 }
 
-const titles = { invoice: 'Invoice', credit_note: 'Credit note' } as const;
+const titles = { invoice: t('Invoice'), credit_note: t('Credit note') } as const;
 
 export function invoiceTitle({ kind, number, createdAt }: Pick<Invoice, 'kind' | 'number' | 'createdAt'>): string {
   return `${titles[kind]} ${number ?? dayOf(createdAt)}`;
 }
 
-/** Content of the printed page. Without a seller in the platform's settings, no seller is printed. */
-export function invoiceContent(invoice: Invoice, seller: Seller): InvoiceContent {
+/** Content of the printed page. If the platform had named no seller when the invoice was issued, none is printed. */
+export function invoiceContent(invoice: Invoice): InvoiceContent {
   const { createdAt, dueDate, periodStart, periodEnd, kind } = invoice;
   const facts = [
-    { label: 'Number', value: invoice.number ?? 'Not numbered yet' },
-    { label: 'Date', value: dayOf(createdAt) },
-    ...(dueDate === null || kind === 'credit_note' ? [] : [{ label: 'Due', value: dayOf(dueDate) }]),
-    ...(periodStart === null || periodEnd === null ? [] : [{ label: 'Period', value: `${dayOf(periodStart)} to ${dayOf(periodEnd)}` }]),
+    { label: t('Number'), value: invoice.number ?? t('Not numbered yet') },
+    { label: t('Date'), value: dayOf(createdAt) },
+    ...(dueDate === null || kind === 'credit_note' ? [] : [{ label: t('Due'), value: dayOf(dueDate) }]),
+    ...(periodStart === null || periodEnd === null
+      ? []
+      : [
+          {
+            label: t('Period'),
+            value: t('{periodStart} to {periodEnd}', { periodStart: dayOf(periodStart), periodEnd: dayOf(periodEnd) }),
+          },
+        ]),
   ];
-  return { title: invoiceTitle(invoice), facts, parties: partiesOf(invoice, seller), rows: rowsOf(invoice), state: stateOf(invoice) };
+  return { title: invoiceTitle(invoice), facts, parties: partiesOf(invoice), rows: rowsOf(invoice), state: stateOf(invoice) };
 }
 
-function partiesOf({ buyer }: Invoice, seller: Seller): readonly Block[] {
+function partiesOf({ buyer, seller }: Invoice): readonly Block[] {
   const { tenantName, company, address, taxId, email } = buyer;
   const names = company === '' || company === tenantName ? [tenantName] : [company, tenantName];
   return [
-    { title: 'From', lines: present([seller.name, seller.address, taxIdText(seller.taxId)]) },
-    { title: 'Billed to', lines: present([...names, address, taxIdText(taxId), email ?? '']) },
+    { title: t('From'), lines: present([seller.name, seller.address, taxIdText(seller.taxId)]) },
+    { title: t('Billed to'), lines: present([...names, address, taxIdText(taxId), email ?? '']) },
   ].filter(({ lines }) => lines.length > 0);
 }
 
 function taxIdText(taxId: string): string {
-  return taxId === '' ? '' : `Tax ID ${taxId}`;
+  return taxId === '' ? '' : t('Tax ID {taxId}', { taxId });
 }
 
 function present(lines: readonly string[]): readonly string[] {
@@ -67,21 +74,23 @@ function rowsOf({ lines, amount, currency, kind }: Invoice): readonly InvoiceRow
   const taxes = lines.filter((line) => line.kind === 'tax');
   const charges = lines.filter((line) => line.kind !== 'tax');
   const beforeTax = charges.reduce((sum, line) => sum + centsOf(line.amount), 0);
-  const subtotal = taxes.length === 0 ? [] : [{ label: 'Subtotal', amount: amountOf(centsToText(beforeTax), currency) }];
-  const total = { label: kind === 'credit_note' ? 'Total credited' : 'Total', amount: amountOf(amount, currency), isTotal: true };
+  const subtotal = taxes.length === 0 ? [] : [{ label: t('Subtotal'), amount: amountOf(centsToText(beforeTax), currency) }];
+  const total = { label: kind === 'credit_note' ? t('Total credited') : t('Total'), amount: amountOf(amount, currency), isTotal: true };
   return [...charges.map(row), ...subtotal, ...taxes.map(row), total];
 }
 
 function stateOf({ kind, status, paidAt, dueDate, amount, currency }: Invoice): string {
-  if (kind === 'credit_note') return 'This credit note reduces the invoice that it names.';
+  if (kind === 'credit_note') return t('This credit note reduces the invoice that it names.');
   switch (status) {
     case 'paid':
-      return paidAt === null ? 'Paid. Nothing is due.' : `Paid on ${dayOf(paidAt)}. Nothing is due.`;
+      return paidAt === null ? t('Paid. Nothing is due.') : t('Paid on {paidAt}. Nothing is due.', { paidAt: dayOf(paidAt) });
     case 'pending':
-      return `Not paid yet: ${amountOf(amount, currency)} due${dueDate === null ? '' : ` on ${dayOf(dueDate)}`}.`;
+      return dueDate === null
+        ? t('Not paid yet: {amount} due.', { amount: amountOf(amount, currency) })
+        : t('Not paid yet: {amount} due on {dueDate}.', { amount: amountOf(amount, currency), dueDate: dayOf(dueDate) });
     case 'void':
-      return 'This invoice is void. Nothing is due.';
+      return t('This invoice is void. Nothing is due.');
     case 'uncollectible':
-      return `Not paid: ${amountOf(amount, currency)} is still due.`;
+      return t('Not paid: {amount} is still due.', { amount: amountOf(amount, currency) });
   }
 }

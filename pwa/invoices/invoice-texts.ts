@@ -1,6 +1,8 @@
+import { spokenLocale } from '#contract/language/t.ts';
+
 /** Date as an invoice prints it. Billing counts days in UTC, so every device prints the same day. */
 export function dayOf(date: Date): string {
-  return date.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return date.toLocaleDateString(spokenLocale() ?? 'en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 /** An amount with its currency: $49.00 USD. */

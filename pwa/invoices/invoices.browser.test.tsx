@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Invoice } from '#contract/billing.ts';
+import type { Invoice } from '#contract/billing/billing.ts';
 import { type ReadPdf, readPdf } from '../testing/read-pdf.ts';
 import { downloadInvoice } from './download-invoice.ts';
 
@@ -28,17 +28,17 @@ const invoice: Invoice = {
     address: '1 Main Street, Springfield, IL 62701',
     taxId: 'US-12-345',
   },
+  seller: { name: 'Calculators Inc.', address: '2 Market Street, Chicago', taxId: '98-765' },
   periodStart: day('2026-11-01'),
   periodEnd: day('2026-12-01'),
   dueDate: day('2026-11-01'),
   paidAt: day('2026-11-02'),
   createdAt: day('2026-11-01'),
 };
-const seller = { name: 'Calculators Inc.', address: '2 Market Street, Chicago', taxId: '98-765' };
 const brand = { accent: '#0f766e', logoText: 'Acme' };
 
 /** Downloads the invoice and reads the saved file back. */
-async function printed(shown: Partial<Invoice> = {}, look: object = brand, sold = seller): Promise<ReadPdf & { readonly name: string }> {
+async function printed(shown: Partial<Invoice> = {}, look: object = brand): Promise<ReadPdf & { readonly name: string }> {
   const saved: Blob[] = [];
   const names: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
@@ -48,7 +48,7 @@ async function printed(shown: Partial<Invoice> = {}, look: object = brand, sold 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  await downloadInvoice({ invoice: { ...invoice, ...shown }, seller: sold, brand: look, tenantName: 'Acme Advisors' });
+  await downloadInvoice({ invoice: { ...invoice, ...shown }, brand: look, tenantName: 'Acme Advisors' });
   const [file] = saved;
   if (file === undefined) throw new Error('Nothing was saved.');
   expect(file.type).toBe('application/pdf');
@@ -120,7 +120,7 @@ describe('the PDF of an invoice', () => {
   });
 
   it('of an unpaid invoice says what is due, and names no seller before the platform has one', async () => {
-    const { lines } = await printed({ status: 'pending', paidAt: null }, brand, { name: '', address: '', taxId: '' });
+    const { lines } = await printed({ status: 'pending', paidAt: null, seller: { name: '', address: '', taxId: '' } });
     expect(lines).toContain('Not paid yet: $56.21 USD due on Nov 1, 2026.');
     expect(lines).not.toContain('From');
   });

@@ -1,5 +1,6 @@
+import { loadImage } from '../kit/load-image.ts';
+
 const widestLogo = 640;
-const loadWithinMs = 4000;
 
 /**
  * The logo as a JPEG image on white, whatever its format: the PDF library unpacks other formats in workers that the content policy forbids.
@@ -20,15 +21,4 @@ export async function loadLogo(url: string | undefined): Promise<ArrayBuffer | u
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
   return blob?.arrayBuffer();
-}
-
-function loadImage(url: string): Promise<HTMLImageElement | undefined> {
-  return new Promise((resolve) => {
-    const image = new Image();
-    image.crossOrigin = 'anonymous';
-    image.onload = () => resolve(image);
-    image.onerror = () => resolve(undefined);
-    setTimeout(() => resolve(undefined), loadWithinMs);
-    image.src = url;
-  });
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { t } from '#contract/language/t.ts';
 import type { UseCall } from '../calls/use-call.ts';
 
 interface CalledProps<Output> {
@@ -9,7 +10,7 @@ interface CalledProps<Output> {
 
 /** Content of a dialog that waits for an answer. If none arrives, it shows the reason and a retry button. */
 export function Called<Output>({ call: { answer, retry }, children }: CalledProps<Output>) {
-  if (answer === undefined) return <Skeleton h="40" role="status" aria-label="Loading" />;
+  if (answer === undefined) return <Skeleton h="40" role="status" aria-label={t('Loading')} />;
   if (answer.ok) return children(answer.value);
   return (
     <Stack align="start" gap="3">
@@ -19,7 +20,7 @@ export function Called<Output>({ call: { answer, retry }, children }: CalledProp
         </Alert.Content>
       </Alert.Root>
       <Button variant="outline" onClick={retry}>
-        Try again
+        {t('Try again')}
       </Button>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { t } from '#contract/language/t.ts';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';
 
 interface DayChartProps {
@@ -16,7 +17,7 @@ export function DayChart({ title, label, counts }: DayChartProps) {
       chart={{
         kind: 'area',
         title,
-        x: { label: 'Days from today', unit: 'number', values: days },
+        x: { label: t('Days from today'), unit: 'number', values: days },
         y: { label, unit: 'number' },
         series: [{ label, values: counts }],
       }}

@@ -1,9 +1,12 @@
 import { Alert, Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Form, FormValues } from './use-form.ts';
+import { t } from '#contract/language/t.ts';
+import type { Form, FormValues } from './forms/use-form.ts';
 
 interface ModalProps {
   readonly title: string;
+  /** Of the title, if it is not the reader's. */
+  readonly lang?: 'en';
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
@@ -11,7 +14,7 @@ interface ModalProps {
 }
 
 /** The dialog of the administration. It fills the screen of a phone. */
-export function Modal({ title, onClose, children, footer, size = 'md' }: ModalProps) {
+export function Modal({ title, lang, onClose, children, footer, size = 'md' }: ModalProps) {
   return (
     <Dialog.Root
       open
@@ -24,7 +27,7 @@ export function Modal({ title, onClose, children, footer, size = 'md' }: ModalPr
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Title lang={lang}>{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
             {footer === undefined ? null : <Dialog.Footer>{footer}</Dialog.Footer>}
@@ -40,6 +43,8 @@ export function Modal({ title, onClose, children, footer, size = 'md' }: ModalPr
 
 interface FormModalProps<Values extends FormValues> {
   readonly title: string;
+  /** Of the title, if it is not the reader's. */
+  readonly lang?: 'en';
   readonly form: Form<Values>;
   readonly submitLabel: string;
   readonly busyLabel: string;
@@ -73,7 +78,7 @@ export function FormModal<Values extends FormValues>({
               onClose();
             }}
           >
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" form={id} disabled={form.isBusy} aria-busy={form.isBusy}>
             {form.isBusy ? busyLabel : submitLabel}
@@ -105,6 +110,8 @@ export function Problem({ text }: { readonly text: string | undefined }) {
 
 interface ConfirmModalProps {
   readonly title: string;
+  /** Of the title, if it is not the reader's. */
+  readonly lang?: 'en';
   /** Counts of the records that will be lost. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
@@ -122,7 +129,7 @@ export function ConfirmModal({
   title,
   children,
   confirmLabel,
-  dismissLabel = 'Cancel',
+  dismissLabel = t('Cancel'),
   isDestructive = false,
   isBusy = false,
   problem,

@@ -1,5 +1,6 @@
 import { Button, EmptyState, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { t } from '#contract/language/t.ts';
 
 interface SectionProps {
   readonly title: string;
@@ -29,7 +30,7 @@ export function Section({ title, actions, children }: SectionProps) {
 export function SectionSkeleton({ lines = 6 }: { readonly lines?: number }) {
   return (
     <Stack gap="3" role="status">
-      <span className="unseen">Loading…</span>
+      <span className="unseen">{t('Loading…')}</span>
       {Array.from({ length: lines }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines have nothing but their place
         <Skeleton key={at} h="10" variant="none" bg="bg.muted" />
@@ -45,7 +46,7 @@ export function SectionFailure({ title, text, onRetry }: { readonly title: strin
       <EmptyState.Content>
         <EmptyState.Title as="h2">{title}</EmptyState.Title>
         <EmptyState.Description color="fg.muted">{text}</EmptyState.Description>
-        <Button onClick={onRetry}>Retry</Button>
+        <Button onClick={onRetry}>{t('Retry')}</Button>
       </EmptyState.Content>
     </EmptyState.Root>
   );

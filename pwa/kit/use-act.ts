@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { Outcome } from '#contract/outcome.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import { type CallInput, call, type SingleCall } from '../calls/call.ts';
-import { useSignInAgain } from '../session/use-sign-in-again.ts';
-import { type Toast, toastAtom } from '../ui/toast-atom.ts';
+import { useSignInAgain } from '../session/sign-in/use-sign-in-again.ts';
+import { type Toast, toastAtom } from '../ui/messages/toast-atom.ts';
 
 interface ActTexts<Output> {
   /** Text after success, or a function that makes it from the server's answer. */

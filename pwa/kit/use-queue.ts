@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { changeListTexts } from '#contract/change-list.ts';
 import type { CommandType } from '#contract/commands.ts';
-import { impersonationTexts } from '#contract/impersonation.ts';
-import { done, type Outcome, refusalCodes, refused } from '#contract/outcome.ts';
+import { impersonationTexts } from '#contract/people/impersonation.ts';
+import { changeListTexts } from '#contract/sync/change-list.ts';
+import { done, type Outcome, refusalCodes, refused } from '#contract/values/outcome.ts';
 import { savedToast } from '../changes/saved-toast.ts';
 import { localAtom } from '../local/local-atoms.ts';
-import type { Draft } from '../local/outbox.ts';
+import type { Draft } from '../local/outbox/outbox.ts';
 import { connectionAtom, isPreviewAtom, sessionAtom } from '../session/session-atoms.ts';
-import { useSignInAgain } from '../session/use-sign-in-again.ts';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { useSignInAgain } from '../session/sign-in/use-sign-in-again.ts';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
 
 /** Time that a form waits for the server's answer. After it, the change waits in the list of changes. */
 const patienceMs = 5000;

@@ -18,6 +18,10 @@ const spring = {
   subdomain: null,
   path: '/spring',
   revision: 4,
+  publishAt: null,
+  publishPath: null,
+  unpublishAt: '2026-06-01T09:00:00.000Z',
+  scheduleProblem: null,
   createdAt: '2026-02-01T09:00:00.000Z',
   updatedAt: '2026-03-02T09:00:00.000Z',
 };
@@ -28,6 +32,8 @@ const draft = {
   isPublished: false,
   publishedAt: null,
   domain: null,
+  unpublishAt: null,
+  scheduleProblem: 'The path is taken.',
 };
 
 async function show(answer: () => Response = () => Response.json([spring, draft])) {
@@ -42,6 +48,12 @@ it('lists every page with its state, its address, and the time of the last edit'
   await expect
     .element(page.getByRole('link', { name: 'rates.acme.example/spring' }))
     .toHaveAttribute('href', 'https://rates.acme.example/spring');
+});
+
+it('shows when a page will be unpublished, and why another one was not published', async () => {
+  await show();
+  await expect.element(page.getByRole('row', { name: /Spring rates.*Unpublishing: Jun 1, .* \S+/ })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Seminar.*Not published: The path is taken\./ })).toBeVisible();
 });
 
 it('copies the address of a page', async () => {

@@ -1,12 +1,13 @@
 import { Badge, Link, Text } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
-import type { LandingPageHeading } from '#contract/landing-pages.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import type { LandingPageHeading } from '#contract/pages/landing-pages.ts';
 import { listLandingPages } from '../calls/calls.gen.ts';
-import { type Column, ListTable } from '../kit/list-table.tsx';
+import { type Column, ListTable } from '../kit/lists/list-table.tsx';
+import { useServerList } from '../kit/lists/use-server-list.ts';
 import { Section } from '../kit/section.tsx';
-import { useServerList } from '../kit/use-server-list.ts';
-import { useIsBuilt } from '../shell/is-built.ts';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { useIsBuilt } from '../shell/updates/is-built.ts';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
 import { landingPageSectionTexts as texts } from './landing-page-section-texts.ts';
 import { addressOf } from './page-address.ts';
 
@@ -17,7 +18,7 @@ const ownAddress = (page: LandingPageHeading) => addressOf(page, window.location
 const columns: readonly Column<LandingPageHeading>[] = [
   {
     id: 'name',
-    header: 'Page',
+    header: t('Page'),
     isSortable: true,
     csv: ({ name }) => name,
     cell: ({ name }) => (
@@ -28,42 +29,63 @@ const columns: readonly Column<LandingPageHeading>[] = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: t('Status'),
     csv: stateOf,
     cell: (page) => <Badge colorPalette={page.isPublished ? 'green' : 'gray'}>{stateOf(page)}</Badge>,
   },
   {
+    id: 'times',
+    header: t('Scheduled'),
+    csv: ({ publishAt, unpublishAt }) => [publishAt, unpublishAt].map((time) => time?.toISOString() ?? '').join(' – '),
+    cell: (page) => <Times page={page} />,
+  },
+  {
     id: 'address',
-    header: 'Address',
+    header: t('Address'),
     csv: (page) => ownAddress(page) ?? '',
     cell: (page) => <Address page={page} />,
   },
   {
     id: 'updatedAt',
-    header: 'Edited at',
+    header: t('Edited at'),
     isSortable: true,
     isNumeric: true,
     csv: ({ updatedAt }) => updatedAt.toISOString(),
-    cell: ({ updatedAt }) => updatedAt.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+    cell: ({ updatedAt }) => updatedAt.toLocaleString(spokenLocale(), { dateStyle: 'medium', timeStyle: 'short' }),
   },
   {
     id: 'createdAt',
-    header: 'Created',
+    header: t('Created'),
     isSortable: true,
     isNumeric: true,
     isExtra: true,
     csv: ({ createdAt }) => createdAt.toISOString(),
-    cell: ({ createdAt }) => createdAt.toLocaleDateString(),
+    cell: ({ createdAt }) => createdAt.toLocaleDateString(spokenLocale()),
   },
   {
     id: 'revision',
-    header: 'Revision',
+    header: t('Revision'),
     isNumeric: true,
     isExtra: true,
     csv: ({ revision }) => revision,
     cell: ({ revision }) => String(revision),
   },
 ];
+
+/** The scheduled change of a page, or the reason why the last one failed. */
+function Times({ page: { publishAt, unpublishAt, scheduleProblem } }: { readonly page: LandingPageHeading }) {
+  if (scheduleProblem !== null) return <Text color="fg.error">{texts.scheduleProblem(scheduleProblem)}</Text>;
+  return (
+    <>
+      {publishAt === null ? null : <Text>{texts.willPublish(timeText(publishAt))}</Text>}
+      {unpublishAt === null ? null : <Text>{texts.willUnpublish(timeText(unpublishAt))}</Text>}
+    </>
+  );
+}
+
+function timeText(time: Date): string {
+  return time.toLocaleString(spokenLocale(), { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+}
 
 /** Address of a page, as a link only if the page is published: a draft has nothing behind its address. */
 function Address({ page }: { readonly page: LandingPageHeading }) {
@@ -110,12 +132,12 @@ export function LandingPagesSection() {
     ];
   };
   return (
-    <Section title="Landing Pages">
+    <Section title={t('Landing Pages')}>
       <ListTable
-        name="Landing pages"
+        name={t('Landing pages')}
         source={source}
         columns={columns}
-        searchLabel="Search landing pages"
+        searchLabel={t('Search landing pages')}
         nameOf={({ name }) => name}
         actionsOf={actionsOf}
         empty={{ title: texts.empty, text: hasBuilder ? texts.emptyText : texts.noBuilder }}

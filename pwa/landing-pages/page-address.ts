@@ -1,4 +1,4 @@
-import type { LandingPageHeading } from '#contract/landing-pages.ts';
+import type { LandingPageHeading } from '#contract/pages/landing-pages.ts';
 
 /** The address of a page: on its own domain, its tenant's host, or the platform's host. Undefined for a draft without one. */
 export function addressOf(

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { leadTexts } from '#contract/leads.ts';
+import { firmMeta } from '#contract/firm-meta.ts';
+import { leadTexts } from '#contract/pages/leads.ts';
 import { answering } from '../testing/answering.ts';
 import { signedIn } from '../testing/people.ts';
 import { showApp } from '../testing/show-app.tsx';
@@ -47,6 +48,22 @@ it('[R-ROUTE-15] shows the same page to signed-in people', async () => {
   await showApp('/landing', signedIn('tenant_admin'));
   await expect.element(page.getByRole('heading', { level: 1, name: landingTexts.title })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Pricing' })).toBeVisible();
+});
+
+it('gives way to the name of the firm on the firm’s own host', async () => {
+  const meta = document.createElement('meta');
+  meta.name = firmMeta;
+  meta.content = 'Acme Advisors';
+  document.head.append(meta);
+  try {
+    await showApp('/', { status: 'signedOut' });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Acme Advisors' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
+    expect(document.title).toBe('Acme Advisors');
+    expect(document.body.textContent).not.toMatch(/Reckoner|Pricing/);
+  } finally {
+    meta.remove();
+  }
 });
 
 describe('the product on its own page', () => {

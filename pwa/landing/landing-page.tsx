@@ -1,12 +1,16 @@
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { loadCalculator } from '../catalog/load-calculator.ts';
-import { signInAddress } from '../session/sign-in-address.ts';
-import { BrandMark } from '../shell/app-header.tsx';
+import { firmOfHost } from '../session/firm-of-host.ts';
+import { firmNameAtom } from '../session/session-atoms.ts';
+import { signInAddress } from '../session/sign-in/sign-in-address.ts';
+import { BrandMark } from '../shell/header/app-header.tsx';
+import { ThemeToggle } from '../shell/header/theme-toggle.tsx';
 import { productName } from '../shell/product-name.ts';
-import { ThemeToggle } from '../shell/theme-toggle.tsx';
 import { useAsked } from '../shell/use-asked.ts';
 import { useTitle } from '../shell/use-title.ts';
-import { landingSignUp } from './landing-texts.ts';
+import { FirmWelcome } from './firm-welcome.tsx';
+import { landingSignUp, landingTexts } from './landing-texts.ts';
 import { LandingView } from './landing-view.tsx';
 import { MortgageSample } from './mortgage-sample.tsx';
 import { readPlans, shownPlans } from './plan-cards.ts';
@@ -16,9 +20,20 @@ const ContactSales = lazy(() => import('./contact-sales.tsx').then((module) => (
 
 const loadMortgage = () => loadCalculator('mortgage-payment');
 
-/** The public page. Signing in is a browser navigation, because the identity provider takes over from there. */
-export function LandingPage({ notice }: { readonly notice?: string | undefined }) {
-  useTitle(productName);
+interface LandingPageProps {
+  readonly notice?: string | undefined;
+}
+
+/** The public page of the product. On the host of a firm, a visitor finds the firm's name and the way to sign in. */
+export function LandingPage({ notice }: LandingPageProps) {
+  const firm = firmOfHost();
+  const isSignedIn = useAtomValue(firmNameAtom) !== undefined;
+  return firm === undefined || isSignedIn ? <ProductPage notice={notice} /> : <FirmWelcome firm={firm} notice={notice} />;
+}
+
+/** Signing in is a browser navigation, because the identity provider takes over from there. */
+function ProductPage({ notice }: LandingPageProps) {
+  useTitle(useAtomValue(firmNameAtom) === undefined ? productName : landingTexts.title);
   const [isContacting, setContacting] = useState(false);
   const { asked } = useAsked(['/api/admin/plans'], readPlans);
   return (

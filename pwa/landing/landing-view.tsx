@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#contract/language/t.ts';
 import { Button, buttonClass, LinkButton } from '../ui/button.tsx';
 import { anchors, docs, features, figureClaims, landingTexts } from './landing-texts.ts';
 import type { ShownPlan } from './plan-cards.ts';
@@ -22,48 +23,12 @@ interface LandingViewProps {
 export function LandingView({ brand, signIn, signUp, plans, sample, headerActions, notice, onContact }: LandingViewProps) {
   return (
     <>
-      <header className="header__root">
-        <a className="page__skip" href="#main">
-          Skip to content
-        </a>
-        <span className="header__brand">{brand}</span>
-        <nav className="landing__nav" aria-label="On this page">
-          {anchors.map((anchor) => (
-            <a key={anchor.id} href={`#${anchor.id}`}>
-              {anchor.label}
-            </a>
-          ))}
-        </nav>
-        <span className="header__grow" />
-        <div className="header__actions">
-          {headerActions}
-          <LinkButton href={signIn} variant="quiet">
-            {landingTexts.signIn}
-          </LinkButton>
-          <LinkButton href={signUp} variant="primary">
-            {landingTexts.getStarted}
-          </LinkButton>
-        </div>
-      </header>
+      <LandingHeader brand={brand} signIn={signIn} signUp={signUp} actions={headerActions} />
       <main id="main" className="landing__root">
         {notice}
-        <section className="landing__hero">
-          <div>
-            <h1>{landingTexts.title}</h1>
-            <p>{landingTexts.lead}</p>
-            <div className="landing__actions">
-              <LinkButton href={signUp} variant="primary" size="large">
-                {landingTexts.trial}
-              </LinkButton>
-              <a href="/templates" className={buttonClass({ size: 'large' })}>
-                {landingTexts.viewTemplates}
-              </a>
-            </div>
-          </div>
-          {sample}
-        </section>
+        <Hero signUp={signUp} sample={sample} />
         <Tour />
-        <LandingSection id="features" title="Features">
+        <LandingSection id="features" title={t('Features')}>
           <dl className="landing__features">
             {features.map((feature) => (
               <div key={feature.title}>
@@ -74,22 +39,22 @@ export function LandingView({ brand, signIn, signUp, plans, sample, headerAction
           </dl>
           <p className="page__lead">{`${figureClaims.lead} ${figureClaims.counts.join(', ')}.`}</p>
         </LandingSection>
-        <LandingSection id="templates" title="Templates">
+        <LandingSection id="templates" title={t('Templates')}>
           <p className="page__lead">{landingTexts.templates}</p>
           <div>
             <a href="/templates" className={buttonClass()}>
-              See the templates
+              {t('See the templates')}
             </a>
           </div>
         </LandingSection>
-        <LandingSection id="pricing" title="Pricing">
+        <LandingSection id="pricing" title={t('Pricing')}>
           <ul className="landing__plans">
             {plans.map((plan) => (
               <PlanCard key={plan.name} plan={plan} signUp={signUp} onContact={onContact} />
             ))}
           </ul>
         </LandingSection>
-        <LandingSection id="docs" title="Docs">
+        <LandingSection id="docs" title={t('Docs')}>
           <ol className="landing__steps">
             {docs.map((step) => (
               <li key={step.title}>
@@ -101,6 +66,59 @@ export function LandingView({ brand, signIn, signUp, plans, sample, headerAction
         </LandingSection>
       </main>
     </>
+  );
+}
+
+interface LandingHeaderProps extends Pick<LandingViewProps, 'brand' | 'signIn' | 'signUp'> {
+  readonly actions: ReactNode;
+}
+
+function LandingHeader({ brand, signIn, signUp, actions }: LandingHeaderProps) {
+  return (
+    <header className="header__root">
+      <a className="page__skip" href="#main">
+        {t('Skip to content')}
+      </a>
+      <span className="header__brand">{brand}</span>
+      <nav className="landing__nav" aria-label={t('On this page')}>
+        {anchors.map((anchor) => (
+          <a key={anchor.id} href={`#${anchor.id}`}>
+            {anchor.label}
+          </a>
+        ))}
+      </nav>
+      <span className="header__grow" />
+      <div className="header__actions">
+        {actions}
+        <LinkButton href={signIn} variant="quiet">
+          {landingTexts.signIn}
+        </LinkButton>
+        <LinkButton href={signUp} variant="primary">
+          {landingTexts.getStarted}
+        </LinkButton>
+      </div>
+    </header>
+  );
+}
+
+/** The product in a sentence, with a calculator to try. */
+function Hero({ signUp, sample }: Pick<LandingViewProps, 'signUp' | 'sample'>) {
+  return (
+    <section className="landing__hero">
+      <div>
+        <h1>{landingTexts.title}</h1>
+        <p>{landingTexts.lead}</p>
+        <div className="landing__actions">
+          <LinkButton href={signUp} variant="primary" size="large">
+            {landingTexts.trial}
+          </LinkButton>
+          <a href="/templates" className={buttonClass({ size: 'large' })}>
+            {landingTexts.viewTemplates}
+          </a>
+        </div>
+      </div>
+      {sample}
+    </section>
   );
 }
 

@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import { isRefusal } from '#calculators/kit/refusal.ts';
-import { wholeDollars } from '#calculators/kit/words.ts';
+import { t } from '#contract/language/t.ts';
+import { swapSeparators, wholeDollars } from '#contract/language/words.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/fields/field.tsx';
 import { landingTexts } from './landing-texts.ts';
 
 const fields = [
-  { name: 'homePrice', label: 'Home price, $', given: '300,000', most: 1e9 },
-  { name: 'downPayment', label: 'Down payment, $', given: '60,000', most: 1e9 },
-  { name: 'interestRate', label: 'Interest rate, %', given: '6.5', most: 30 },
-  { name: 'loanTerm', label: 'Term, years', given: '30', most: 50 },
+  { name: 'homePrice', label: t('Home price, $'), given: '300,000', most: 1e9 },
+  { name: 'downPayment', label: t('Down payment, $'), given: '60,000', most: 1e9 },
+  { name: 'interestRate', label: t('Interest rate, %'), given: '6.5', most: 30 },
+  { name: 'loanTerm', label: t('Term, years'), given: '30', most: 50 },
 ] as const;
 
-const given: Readonly<Record<string, string>> = Object.fromEntries(fields.map(({ name, given: text }) => [name, text]));
+const given: Readonly<Record<string, string>> = Object.fromEntries(fields.map(({ name, given: text }) => [name, swapSeparators(text)]));
 /** The payment for `given`, so that the page has an answer before any formula is loaded. */
-const givenPayment = '$1,517';
+const givenPayment = wholeDollars(1517);
 const noCosts = { extraPayment: 0, propertyTax: 0, homeInsurance: 0, pmiRate: 0 };
 
 interface MortgageSampleProps {
@@ -38,10 +39,10 @@ export function MortgageSample({ load }: MortgageSampleProps) {
   const answer = calculator === undefined ? { payment: texts === given ? givenPayment : '…' } : paymentOf(calculator, texts);
   return (
     <figure className="landing__sample">
-      <figcaption>Mortgage payment</figcaption>
+      <figcaption>{t('Mortgage payment')}</figcaption>
       <div className="headline__root" role="status">
         <span className="headline__value">{answer.payment ?? '—'}</span>
-        <span className="headline__per">{answer.payment === undefined ? '' : 'a month'}</span>
+        <span className="headline__per">{answer.payment === undefined ? '' : t('a month')}</span>
       </div>
       <p>{hasFailed ? landingTexts.noFormula : (answer.problem ?? landingTexts.sampleNote)}</p>
       <div className="landing__entries">
@@ -76,7 +77,7 @@ interface Payment {
 function paymentOf(calculator: AnyCalculator, texts: Readonly<Record<string, string>>): Payment {
   const inputs: Record<string, number> = { ...noCosts };
   for (const { name, label, most } of fields) {
-    const text = (texts[name] ?? '').replaceAll(/[,$%\s]/g, '');
+    const text = swapSeparators(texts[name] ?? '').replaceAll(/[,$%\s]/g, '');
     const value = text === '' ? Number.NaN : Number(text);
     const least = name === 'homePrice' || name === 'loanTerm' ? 1 : 0;
     if (!(value >= least && value <= most)) return { problem: landingTexts.outOfRange(label, least, most) };

@@ -1,7 +1,8 @@
-import { number } from '#calculators/kit/words.ts';
-import { basePriceOf, isFree, isPopular, type PlanCard, standardPlans, yearlyPrice } from '#contract/plans.ts';
+import { basePriceOf, isFree, isPopular, type PlanCard, standardPlans, yearlyPrice } from '#contract/billing/plans.ts';
+import { t } from '#contract/language/t.ts';
+import { number } from '#contract/language/words.ts';
 import { isRecord } from '../shell/ask.ts';
-import { priceText } from '../ui/price-text.ts';
+import { priceText } from '../ui/fields/price-text.ts';
 
 export interface ShownPlan extends PlanCard {
   readonly price: string;
@@ -37,9 +38,11 @@ export function shownPlans(plans: readonly ReadPlan[] | undefined): readonly Sho
   const cards: readonly ReadPlan[] = plans === undefined || plans.length === 0 ? standardPlans : plans;
   return cards.map(({ annualPrice, ...plan }) => ({
     ...plan,
-    ...(annualPrice === undefined || isFree(plan.basePrice) ? {} : { year: `or ${priceText(annualPrice)} a year` }),
+    ...(annualPrice === undefined || isFree(plan.basePrice)
+      ? {}
+      : { year: t('or {annualPrice} a year', { annualPrice: priceText(annualPrice) }) }),
     price: priceText(plan.basePrice),
-    per: isFree(plan.basePrice) ? '' : 'per month',
+    per: isFree(plan.basePrice) ? '' : t('per month'),
     popular: isPopular(plan.name),
   }));
 }
@@ -54,10 +57,14 @@ function numberOf(value: unknown): number | null {
 
 function featuresOf(row: Readonly<Record<string, unknown>>): readonly string[] {
   return [
-    typeof row.calculatorLimit === 'number' ? `${row.calculatorLimit} calculators` : 'All 20+ calculators',
-    ...(typeof row.aiCallsIncluded === 'number' && row.aiCallsIncluded > 0 ? [`${number(row.aiCallsIncluded)} AI calls per month`] : []),
-    ...(row.customDomain === true ? ['Custom domain'] : []),
-    ...(row.whiteLabel === true ? ['White-label'] : []),
-    ...(row.prioritySupport === true ? ['Priority support'] : []),
+    typeof row.calculatorLimit === 'number'
+      ? t('{calculatorLimit} calculators', { calculatorLimit: row.calculatorLimit })
+      : t('All 20+ calculators'),
+    ...(typeof row.aiCallsIncluded === 'number' && row.aiCallsIncluded > 0
+      ? [t('{aiCallsIncluded} AI calls per month', { aiCallsIncluded: number(row.aiCallsIncluded) })]
+      : []),
+    ...(row.customDomain === true ? [t('Custom domain')] : []),
+    ...(row.whiteLabel === true ? [t('White-label')] : []),
+    ...(row.prioritySupport === true ? [t('Priority support')] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { isSignInNotice, signInNotices } from '#contract/sign-in.ts';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { isSignInNotice, signInNotices } from '#contract/people/sign-in.ts';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
 
 interface SignInNoticeProps {
   /** Name of the notice from the address. */

@@ -13,10 +13,13 @@ const lead = {
   id: '019600aa-0000-7000-8000-0000000000f9',
   pageName: 'Spring rates',
   pageId: '019600aa-0000-7000-8000-0000000000f1',
+  calculatorId: null,
+  website: null,
   answers: [
     { label: 'Name', value: 'Ann Archer' },
     { label: 'Email', value: 'ann@example.com' },
   ],
+  consent: null,
   createdAt: '2026-01-16T09:00:00.000Z',
 };
 
@@ -32,6 +35,18 @@ describe('the leads of a firm', () => {
     await expect.element(row).toBeVisible();
     await expect.element(row.getByText('Name: Ann Archer')).toBeVisible();
     await expect.element(row.getByRole('link', { name: 'ann@example.com' })).toHaveAttribute('href', 'mailto:ann@example.com');
+  });
+
+  it('show the sentence that the visitor agreed to', async () => {
+    await show(() => Response.json([{ ...lead, pageId: null, calculatorId: 'auto-loan-basic', consent: 'You may call me.' }]));
+    await expect.element(page.getByRole('row', { name: /ann@example/ }).getByText(/“You may call me\.” – agreed/)).toBeVisible();
+  });
+
+  it('cannot add recipients or a text to the mail that the firm writes back', async () => {
+    const address = 'ann?bcc=all%40example.com&body=hello@example.com';
+    await show(() => Response.json([{ ...lead, answers: [{ label: 'Email', value: address }] }]));
+    const link = page.getByRole('link', { name: address });
+    await expect.element(link).toHaveAttribute('href', `mailto:${encodeURIComponent('ann?bcc=all%40example.com&body=hello')}@example.com`);
   });
 
   it('say where they come from while there are none, and why they cannot be shown', async () => {

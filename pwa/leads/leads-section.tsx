@@ -1,10 +1,14 @@
 import { Button, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from '@tanstack/react-router';
-import type { FormSubmissionEntry } from '#contract/form-submissions.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import type { FormSubmissionEntry } from '#contract/pages/form-submissions.ts';
 import { listFormSubmissions } from '../calls/calls.gen.ts';
-import { type Column, ListTable } from '../kit/list-table.tsx';
+import { TenantChoice } from '../kit/forms/tenant-choice.tsx';
+import { type Column, ListTable } from '../kit/lists/list-table.tsx';
+import { useServerList } from '../kit/lists/use-server-list.ts';
+import { mailtoOf } from '../kit/mailto-of.ts';
 import { Section } from '../kit/section.tsx';
-import { useServerList } from '../kit/use-server-list.ts';
+import { WebhookCard } from '../webhooks/webhook-card.tsx';
 import { leadTexts as texts } from './lead-texts.ts';
 
 /** The answer that identifies the person: the address, or else the first answer. */
@@ -12,16 +16,21 @@ function contactOf({ answers }: FormSubmissionEntry): string {
   return (answers.find(({ value }) => isAddress(value)) ?? answers[0])?.value ?? '';
 }
 
+/** The page, or the calculator with the website that embeds it. */
+function sourceOf({ pageName, website }: FormSubmissionEntry): string {
+  return website === null ? pageName : `${pageName} (${website.replace(/^https?:\/\//, '')})`;
+}
+
 function isAddress(value: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 }
 
 const columns: readonly Column<FormSubmissionEntry>[] = [
-  { id: 'contact', header: 'From', csv: contactOf, cell: (lead) => <Contact contact={contactOf(lead)} /> },
-  { id: 'page', header: 'Page', csv: ({ pageName }) => pageName, cell: ({ pageName }) => pageName },
+  { id: 'contact', header: t('From'), csv: contactOf, cell: (lead) => <Contact contact={contactOf(lead)} /> },
+  { id: 'page', header: t('Page'), csv: sourceOf, cell: sourceOf },
   {
     id: 'answers',
-    header: 'Answers',
+    header: t('Answers'),
     csv: ({ answers }) => answers.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     cell: ({ answers }) => (
       <Stack gap="0">
@@ -35,18 +44,32 @@ const columns: readonly Column<FormSubmissionEntry>[] = [
     ),
   },
   {
+    id: 'consent',
+    header: t('Consent'),
+    csv: ({ consent, createdAt }) => (consent === null ? '' : `${createdAt.toISOString()}: ${consent}`),
+    cell: ({ consent, createdAt }) => (consent === null ? '–' : consentText(consent, createdAt)),
+  },
+  {
     id: 'createdAt',
-    header: 'Received',
+    header: t('Received'),
     isSortable: true,
     isNumeric: true,
     csv: ({ createdAt }) => createdAt.toISOString(),
-    cell: ({ createdAt }) => createdAt.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+    cell: ({ createdAt }) => createdAt.toLocaleString(spokenLocale(), { dateStyle: 'medium', timeStyle: 'short' }),
   },
 ];
 
+/** The sentence that the visitor saw, and when they agreed to it. */
+function consentText(consent: string, at: Date): string {
+  return t('“{consent}” – agreed {time}', {
+    consent,
+    time: at.toLocaleString(spokenLocale(), { dateStyle: 'medium', timeStyle: 'short' }),
+  });
+}
+
 function Contact({ contact }: { readonly contact: string }) {
   return isAddress(contact) ? (
-    <Link href={`mailto:${contact}`} fontWeight="strong" wordBreak="break-all">
+    <Link href={mailtoOf(contact)} fontWeight="strong" wordBreak="break-all">
       {contact}
     </Link>
   ) : (
@@ -56,12 +79,12 @@ function Contact({ contact }: { readonly contact: string }) {
   );
 }
 
-/** Messages that visitors sent through the forms of landing pages. */
+/** Messages that visitors sent through the forms of landing pages and of embedded calculators. */
 export function LeadsSection() {
   const source = useServerList({ name: 'leads', call: listFormSubmissions, sort: { by: 'createdAt', isDescending: true } });
   return (
     <Section
-      title="Leads"
+      title={t('Leads')}
       actions={
         <Button asChild variant="outline">
           <RouterLink to="/landing-page-builder">{texts.toBuilder}</RouterLink>
@@ -69,13 +92,14 @@ export function LeadsSection() {
       }
     >
       <ListTable
-        name="Leads"
+        name={t('Leads')}
         source={source}
         columns={columns}
-        searchLabel="Search leads by page"
+        searchLabel={t('Search leads by page')}
         nameOf={contactOf}
         empty={{ title: texts.empty, text: texts.emptyText }}
       />
+      <TenantChoice>{(tenant) => <WebhookCard key={tenant.id} tenant={tenant} />}</TenantChoice>
     </Section>
   );
 }

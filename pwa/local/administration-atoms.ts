@@ -1,10 +1,12 @@
 import { atom } from 'jotai';
-import type { CouponRow, InvitationRow, LandingPageRow, MeRow, PlanRow, RowKind, UserRow } from '#contract/rows.ts';
+import type { CouponRow, InvitationRow, LandingPageRow, MeRow, PlanRow, RowKind, UserRow } from '#contract/sync/rows.ts';
 
 /** User rows as pulled, with the waiting commands applied. Only the administration shows them, like the other kinds of rows here. */
 export const userRowsAtom = atom<readonly UserRow[]>([]);
 /** The row of the signed-in person. */
 export const meRowsAtom = atom<readonly MeRow[]>([]);
+/** The same row as pulled, without the waiting commands. */
+export const pulledMeRowsAtom = atom<readonly MeRow[]>([]);
 export const invitationRowsAtom = atom<readonly InvitationRow[]>([]);
 export const planRowsAtom = atom<readonly PlanRow[]>([]);
 export const couponRowsAtom = atom<readonly CouponRow[]>([]);

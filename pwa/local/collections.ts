@@ -1,5 +1,5 @@
 import type { RxCollection, RxDatabase, RxJsonSchema } from 'rxdb';
-import type { CommandState } from '#contract/sync.ts';
+import type { CommandState } from '#contract/sync/sync.ts';
 
 /**
  * Three collections: RxDB in the browser opens only a few, and every kind of row fits into one. `rows` is pulled and never edited here.

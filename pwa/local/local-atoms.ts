@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import type { CommandType } from '#contract/commands.ts';
-import type { Outcome } from '#contract/outcome.ts';
-import type { CalculatorRow, TenantCalculatorRow, TenantHeadRow, TenantRow } from '#contract/rows.ts';
+import type { CalculatorRow, TenantCalculatorRow, TenantHeadRow, TenantRow } from '#contract/sync/rows.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import type { OutboxEntry } from './collections.ts';
 import type { KeptPages } from './kept-pages.ts';
-import type { Draft, Enqueued } from './outbox.ts';
+import type { Draft, Enqueued } from './outbox/outbox.ts';
 
 /** Operations of the local side that screens may use. */
 export interface Local {
@@ -39,7 +39,7 @@ export const tenantCalculatorRowsAtom = atom<readonly TenantCalculatorRow[]>([])
 export const tenantHeadRowsAtom = atom<readonly TenantHeadRow[]>([]);
 
 /** The latest command that the server has answered while this tab was open. */
-export const settledAtom = atom<OutboxEntry | undefined>(undefined);
+export const completedAtom = atom<OutboxEntry | undefined>(undefined);
 
 /** True if the app needs its update before it can use some of the data. */
 export const outdatedAtom = atom(false);

@@ -1,6 +1,6 @@
 import { createRxDatabase } from 'rxdb/plugins/core';
 import { type Collections, collectionSchemas, type LocalDatabase } from './collections.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment/environment.ts';
 
 /** Opens the local database of one person. Every tab opens the same one. */
 export function openDatabase(environment: Pick<Environment, 'storage'>, name: string): Promise<LocalDatabase> {

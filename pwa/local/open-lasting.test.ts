@@ -53,6 +53,7 @@ async function scene(options: { readonly mayReopen?: () => Promise<boolean>; rea
     },
     mayReopen: options.mayReopen ?? (async () => true),
     tell: (putBack, lost) => told.push({ putBack: ids(putBack), lost: ids(lost) }),
+    schedule: () => () => {},
   });
   return { storages, told, local, ids };
 }

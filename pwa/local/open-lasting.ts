@@ -1,6 +1,7 @@
 import type { OutboxEntry } from './collections.ts';
+import type { Schedule } from './environment/environment.ts';
 import type { OpenLocal } from './open-local.ts';
-import { needsPerson, unsettled } from './outbox.ts';
+import { needsPerson, unfinished } from './outbox/outbox.ts';
 
 export interface Lasting {
   /** Opens the storage and everything that runs on it. `onLost` is called when the browser deletes it under the open page. */
@@ -9,6 +10,7 @@ export interface Lasting {
   mayReopen(): Promise<boolean>;
   /** Reports the changes that waited: those that are stored again, and those that are lost. */
   tell(putBack: readonly OutboxEntry[], lost: readonly OutboxEntry[]): void;
+  readonly schedule: Schedule;
 }
 
 /** Longest wait for a deleted storage to close. */
@@ -18,7 +20,7 @@ const closeWithinMs = 5_000;
  * The local side of one person, which outlives a storage that the browser deletes during a session. A new storage is opened at once, as a
  * new device, and takes over the changes that this tab holds in memory.
  */
-export async function openLasting({ open, mayReopen, tell }: Lasting): Promise<OpenLocal> {
+export async function openLasting({ open, mayReopen, tell, schedule }: Lasting): Promise<OpenLocal> {
   const held = new Map<string, OutboxEntry>();
   let isClosed = false;
   let isLost = false;
@@ -50,23 +52,19 @@ export async function openLasting({ open, mayReopen, tell }: Lasting): Promise<O
   /** Opens the storage until it lasts: the databases of a person are deleted one by one, so a newly opened one may be lost again. */
   async function rebuild(): Promise<void> {
     let failed: readonly OutboxEntry[] = [];
-    const waiting = () => [...held.values()].filter(({ state }) => unsettled.includes(state) || needsPerson.includes(state));
     while (isLost) {
       isLost = false;
       for (const entry of current.entries()) held.set(entry.id, entry);
-      await closeQuietly(current);
+      await closeQuietly(current, schedule);
       const stays = await mayReopen();
       if (isClosed) return;
-      if (!stays) return tell([], waiting());
+      if (!stays) return tell([], waitingAmong(held));
       current = await openWatched();
-      if (isClosed) return closeQuietly(current);
+      if (isClosed) return closeQuietly(current, schedule);
       failed = await current.putBack([...held.values()]);
     }
-    const gone = new Set(failed.map(({ id }) => id));
-    tell(
-      waiting().filter(({ id }) => !gone.has(id)),
-      waiting().filter(({ id }) => gone.has(id)),
-    );
+    const [putBack, lost] = separate(waitingAmong(held), failed);
+    tell(putBack, lost);
     held.clear();
   }
 
@@ -83,8 +81,19 @@ export async function openLasting({ open, mayReopen, tell }: Lasting): Promise<O
   };
 }
 
+/** The changes that wait for the server or for a person. */
+function waitingAmong(held: ReadonlyMap<string, OutboxEntry>): readonly OutboxEntry[] {
+  return [...held.values()].filter(({ state }) => unfinished.includes(state) || needsPerson.includes(state));
+}
+
+/** The changes that are stored again, and those that failed. */
+function separate(waiting: readonly OutboxEntry[], failed: readonly OutboxEntry[]) {
+  const gone = new Set(failed.map(({ id }) => id));
+  return [waiting.filter(({ id }) => !gone.has(id)), waiting.filter(({ id }) => gone.has(id))] as const;
+}
+
 /** Closes a deleted storage, in which any running operation fails. */
-async function closeQuietly(local: OpenLocal): Promise<void> {
+async function closeQuietly(local: OpenLocal, schedule: Schedule): Promise<void> {
   const closed = local.close().catch((fault: unknown) => console.warn('The deleted storage did not close in order.', fault));
-  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, closeWithinMs))]);
+  await Promise.race([closed, new Promise<void>((resolve) => schedule(closeWithinMs, resolve))]);
 }

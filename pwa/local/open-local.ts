@@ -1,16 +1,16 @@
 import type { createStore } from 'jotai';
-import { awaitAnswer } from './await-answer.ts';
-import { headKind, type LocalDatabase, type OutboxEntry } from './collections.ts';
-import { type Conductor, type ConductorEvents, conduct } from './conductor.ts';
-import type { Environment } from './environment.ts';
-import { headsFrom } from './heads.ts';
+import type { LocalDatabase, OutboxEntry } from './collections.ts';
+import { type Conductor, type ConductorEvents, conduct } from './conductor/conductor.ts';
+import { type LocalWatch, type ShownLocal, showLocal } from './conductor/show-local.ts';
+import type { Environment } from './environment/environment.ts';
 import { keptPages } from './kept-pages.ts';
-import { changesAtom, type Local, localAtom, settledAtom } from './local-atoms.ts';
-import { discard, enqueue, needsPerson, putBack, retry, unsettled } from './outbox.ts';
-import { type Heads, overlaid } from './overlay.ts';
-import { createRowScreen } from './show-rows.ts';
+import { type Local, localAtom } from './local-atoms.ts';
+import { awaitAnswer } from './outbox/await-answer.ts';
+import { discard, enqueue, needsPerson, putBack, retry, unfinished } from './outbox/outbox.ts';
 
 type Store = ReturnType<typeof createStore>;
+/** Lets one tab of several run the work. `begin` returns the function that ends it. */
+type Hold = (name: string, begin: () => () => void) => () => void;
 
 export interface OpenLocal {
   resume(): void;
@@ -24,131 +24,108 @@ export interface OpenLocal {
   putBack(entries: readonly OutboxEntry[]): Promise<readonly OutboxEntry[]>;
 }
 
-export interface LocalWatch {
-  onRows(rows: { readonly ready: boolean; readonly lastSync: number | undefined }): void;
-  onOutbox(counts: { readonly waiting: number; readonly failed: number }): void;
-}
-
 export type LocalEvents = ConductorEvents & LocalWatch;
 
 /** Connects the local database to the screens. In every tab rows and commands become atoms, and the conducting tab sends and pulls. */
-export function openLocal(
-  database: LocalDatabase,
-  environment: Environment,
-  store: Store,
-  events: LocalEvents,
-  hold: (name: string, begin: () => () => void) => () => void,
-): OpenLocal {
+export function openLocal(database: LocalDatabase, environment: Environment, store: Store, events: LocalEvents, hold: Hold): OpenLocal {
   const followed = new Set<string>();
-  let conductor: Conductor | undefined;
-  let heads: Heads = new Map();
-  let entries: readonly OutboxEntry[] = [];
-  const screen = createRowScreen(store);
-
-  function showCommands(): void {
-    void screen.setCommands(overlaid(entries, heads));
-    store.set(
-      changesAtom,
-      entries.filter((entry) => unsettled.includes(entry.state) || needsPerson.includes(entry.state)),
-    );
-    events.onOutbox({
-      waiting: entries.filter((entry) => unsettled.includes(entry.state)).length,
-      failed: entries.filter((entry) => needsPerson.includes(entry.state)).length,
-    });
-  }
-
-  const rowsSeen = database.rows.find().$.subscribe((documents) => {
-    heads = headsFrom(documents.filter((document) => document.kind === headKind));
-    screen.setRows(documents.filter((document) => document.kind !== headKind).map((document) => document.toJSON()));
-    const all = [...heads.values()];
-    events.onRows({
-      ready: heads.has('platform') && all.every((head) => head.complete),
-      lastSync: all.length === 0 ? undefined : Math.max(...all.map((head) => head.at)),
-    });
-    showCommands();
+  const shown = showLocal(database, store, events);
+  const conducting = conductInOneTab({ database, environment, follow: () => [...followed], events, hold });
+  const wake = () => conducting.current()?.wake();
+  const newCommands = database.outbox.insert$.subscribe(wake);
+  store.set(localAtom, {
+    ...commandActs(database, environment, shown, wake),
+    wake,
+    offline: () => conducting.current()?.offline(),
+    follow: (tenantId) => {
+      if (followed.has(tenantId)) return;
+      followed.add(tenantId);
+      wake();
+    },
   });
-  const outboxSeen = database.outbox.find({ sort: [{ seq: 'asc' }] }).$.subscribe((documents) => {
-    const before = new Map(entries.map((entry) => [entry.id, entry.state]));
-    entries = documents.map((document) => document.toMutableJSON());
-    const answered = entries.filter((entry) => ['accepted', 'rejected'].includes(entry.state) && mayBeAnswered(before.get(entry.id)));
-    // Only one change is announced, preferably one whose row another person has changed: this news appears nowhere else, while a refusal
-    // stays in the list of changes.
-    const announced = answered.findLast((entry) => entry.changedMeanwhile) ?? answered.at(-1);
-    if (announced !== undefined) store.set(settledAtom, announced);
-    showCommands();
-  });
+  return {
+    resume: () => conducting.current()?.resume(),
+    entries: shown.entries,
+    putBack: (lost) => putBack(database, environment, lost),
+    unsent: async () => {
+      const selector = { state: { $in: [...unfinished, ...needsPerson] } };
+      const found = await database.outbox.find({ selector, sort: [{ seq: 'asc' }] }).exec();
+      return found.map((entry) => entry.toMutableJSON());
+    },
+    close: async () => {
+      shown.stop();
+      newCommands.unsubscribe();
+      await conducting.end();
+      store.set(localAtom, undefined);
+      shown.clear();
+      await database.close();
+    },
+  };
+}
 
-  const local: Local = {
+type CommandActs = Pick<Local, 'enqueue' | 'answer' | 'retry' | 'discard' | 'pages'>;
+
+/** The acts of the screens on commands and kept pages. */
+function commandActs(database: LocalDatabase, environment: Environment, { baseVersionOf }: ShownLocal, wake: () => void): CommandActs {
+  return {
     enqueue: async (draft) => {
-      const outcome = await enqueue(database, environment, draft, () => screen.baseVersionOf(draft.type, draft.args));
-      conductor?.wake();
+      const outcome = await enqueue(database, environment, draft, () => baseVersionOf(draft.type, draft.args));
+      wake();
       return outcome;
     },
     answer: (id, withinMs) => awaitAnswer(database, id, withinMs),
     retry: async (id) => {
       const outcome = await retry(database, environment, id);
-      conductor?.wake();
+      wake();
       return outcome;
     },
     discard: (id) => discard(database, id),
     pages: keptPages(database, () => environment.clock.now()),
-    wake: () => conductor?.wake(),
-    offline: () => conductor?.offline(),
-    follow: (tenantId) => {
-      if (followed.has(tenantId)) return;
-      followed.add(tenantId);
-      conductor?.wake();
-    },
   };
-  store.set(localAtom, local);
+}
 
-  // Only the conducting tab knows whether the server answers, so it reports that to the other tabs.
+interface ConductingTab {
+  /** The conductor, if this tab is the one that conducts. */
+  current(): Conductor | undefined;
+  /** Resolves when the conductor has stopped. */
+  end(): Promise<void>;
+}
+
+interface ConductorSetting {
+  readonly database: LocalDatabase;
+  readonly environment: Environment;
+  readonly follow: () => readonly string[];
+  readonly events: ConductorEvents;
+  readonly hold: Hold;
+}
+
+/** Runs the conductor in one tab. Only that tab knows whether the server answers, so it reports that to the other tabs. */
+function conductInOneTab({ database, environment, follow, events, hold }: ConductorSetting): ConductingTab {
+  let conductor: Conductor | undefined;
   const reports = new BroadcastChannel(`report:${database.name}`);
   reports.onmessage = ({ data }) => {
     if (typeof data?.reachable === 'boolean' && typeof data.syncing === 'boolean' && typeof data.stored === 'boolean')
       events.onReport({ reachable: data.reachable, syncing: data.syncing, stored: data.stored });
   };
-  const tell: LocalEvents['onReport'] = (report) => {
+  const onReport: ConductorEvents['onReport'] = (report) => {
     events.onReport(report);
     reports.postMessage(report);
   };
-
-  const newCommands = database.outbox.insert$.subscribe(() => conductor?.wake());
   const release = hold(`conduct:${database.name}`, () => {
-    const running = conduct(database, environment, () => [...followed], { ...events, onReport: tell });
+    const running = conduct(database, environment, follow, { ...events, onReport });
     conductor = running;
     return () => {
       conductor = undefined;
       running.stop().catch((fault: unknown) => environment.report('The conductor did not stop in order.', fault));
     };
   });
-
   return {
-    resume: () => conductor?.resume(),
-    entries: () => entries,
-    putBack: (lost) => putBack(database, environment, lost),
-    unsent: async () => {
-      const selector = { state: { $in: [...unsettled, ...needsPerson] } };
-      const found = await database.outbox.find({ selector, sort: [{ seq: 'asc' }] }).exec();
-      return found.map((entry) => entry.toMutableJSON());
-    },
-    close: async () => {
-      rowsSeen.unsubscribe();
-      outboxSeen.unsubscribe();
-      newCommands.unsubscribe();
+    current: () => conductor,
+    end: async () => {
       reports.close();
       const last = conductor;
       release();
       await last?.stop();
-      store.set(localAtom, undefined);
-      store.set(changesAtom, []);
-      screen.clear();
-      await database.close();
     },
   };
-}
-
-/** True if the server may still answer, even for a discarded change: it may turn out to have been done before. */
-function mayBeAnswered(state: OutboxEntry['state'] | undefined): boolean {
-  return state !== undefined && (state === 'discarded' || unsettled.includes(state));
 }

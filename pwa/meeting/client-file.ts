@@ -14,9 +14,17 @@ import { contentOfMeeting, meetingOfContent, type OpenedMeeting } from './saved-
 
 // The format is described in docs/client-file.md.
 
-export const shortestPassphrase = 12;
+const shortestPassphrase = 12;
 /** A meeting has some hundred kilobytes. A larger file was written by something else. */
-const mostBytes = 8 * 1024 * 1024;
+export const mostFileBytes = 8 * 1024 * 1024;
+
+/** The same letters typed on another keyboard give the same key. */
+const passphraseForm = 'NFKC';
+
+/** Counts characters, of which some take two places in a string. */
+export function isTooShort(passphrase: string): boolean {
+  return [...passphrase.normalize(passphraseForm)].length < shortestPassphrase;
+}
 
 export type Opening = { readonly kind: 'opened'; readonly opened: OpenedMeeting } | { readonly kind: 'refused'; readonly message: string };
 
@@ -41,7 +49,7 @@ export async function openClientFile(
   passphrase: string,
   bounds: RoundBounds = roundBounds,
 ): Promise<Opening> {
-  const header = file.length > mostBytes ? 'notOne' : readHeader(file, bounds);
+  const header = file.length > mostFileBytes ? 'notOne' : readHeader(file, bounds);
   if (typeof header === 'string') return refused(header);
   const body = file.slice(0, -checksumLength);
   // Tells a damaged file from a wrong passphrase. Protection against a forger comes from AES-GCM alone.
@@ -58,8 +66,7 @@ function refused(reason: 'notOne' | 'damaged' | 'wrongPassphrase' | 'newer'): Op
 }
 
 async function keyOf(passphrase: string, { salt, rounds }: Header): Promise<CryptoKey> {
-  // NFKC, so that the same letters typed on another keyboard give the same key.
-  const typed = new TextEncoder().encode(passphrase.normalize('NFKC'));
+  const typed = new TextEncoder().encode(passphrase.normalize(passphraseForm));
   const material = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
   const derivation = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds };
   return crypto.subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);

@@ -1,17 +1,18 @@
+import { t } from '#contract/language/t.ts';
 import type { Person } from './household.ts';
 
 export type PersonField = keyof Person;
 
 /** Labels of the fields of a person, in the order of the form. */
 export const personLabels: Readonly<Record<PersonField, string>> = {
-  name: 'First name',
-  birthDate: 'Date of birth',
-  income: 'Income a year',
-  retirementAge: 'Retirement age',
-  planAge: 'Plan until age',
-  fullBenefit: 'Social Security a month at full retirement age',
-  pretaxAccounts: 'Traditional IRAs and 401(k)s',
-  rothAccounts: 'Roth accounts',
+  name: t('First name'),
+  birthDate: t('Date of birth'),
+  income: t('Income a year'),
+  retirementAge: t('Retirement age'),
+  planAge: t('Plan until age'),
+  fullBenefit: t('Social Security a month at full retirement age'),
+  pretaxAccounts: t('Traditional IRAs and 401(k)s'),
+  rothAccounts: t('Roth accounts'),
 };
 
 export function isKnown(person: Person): boolean {

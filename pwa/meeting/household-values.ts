@@ -1,5 +1,6 @@
 import type { AnyInputs, InputRecord } from '#calculators/kit/define.ts';
 import { parseNumber, type RawInputs, readForm } from '#calculators/kit/inputs.ts';
+import { t } from '#contract/language/t.ts';
 import type { Household, Person } from './household.ts';
 import { ageOn, birthYear, isKnown } from './household-facts.ts';
 import { textsOfInputs } from './input-texts.ts';
@@ -95,7 +96,7 @@ export function householdValues(
     const texts = Object.fromEntries(Object.entries(known).map(([id, value]) => [id, textsOfInputs({ [id]: bare }, { [id]: value })[id]]));
     const { outOfRange } = readForm(inputs, texts);
     const fitting = Object.entries(texts).filter(([id]) => Object.hasOwn(inputs, id) && outOfRange[id] === undefined);
-    return fitting.length === 0 ? [] : [{ name: view.own.name || `Person ${at + 1}`, values: Object.fromEntries(fitting) }];
+    return fitting.length === 0 ? [] : [{ name: view.own.name || t('Person {at}', { at: at + 1 }), values: Object.fromEntries(fitting) }];
   });
 }
 

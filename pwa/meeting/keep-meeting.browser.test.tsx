@@ -1,7 +1,7 @@
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
 import { KeepMeeting } from './keep-meeting.tsx';
 import { emptyMeeting } from './meeting.ts';
 import { meetingAtom } from './meeting-atom.ts';
@@ -42,6 +42,13 @@ it('keeps the meeting of a person who touches the device after the warning', asy
   window.dispatchEvent(new PointerEvent('pointerdown'));
   await vi.advanceTimersByTimeAsync(5 * minuteMs);
   expect(store.get(meetingAtom).client).toBe('Pat Quinn');
+});
+
+it('clears the meeting of a device that slept for an hour, also when a touch wakes it', async () => {
+  const store = await open('Pat Quinn');
+  vi.setSystemTime(Date.now() + 60 * minuteMs);
+  window.dispatchEvent(new PointerEvent('pointerdown'));
+  expect(store.get(meetingAtom)).toEqual(emptyMeeting);
 });
 
 it('says nothing where nothing was entered', async () => {

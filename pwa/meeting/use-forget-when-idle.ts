@@ -18,11 +18,7 @@ export function useForgetWhenIdle(forget: () => void, warn: () => void = () => {
     // Each key only records the time, because it has an answer to paint.
     let touchedAt = Date.now();
     let said: 'nothing' | 'warning' | 'end' = 'nothing';
-    const touched = () => {
-      touchedAt = Date.now();
-      said = 'nothing';
-    };
-    const looking = setInterval(() => {
+    const look = () => {
       const idle = Date.now() - touchedAt;
       if (said !== 'end' && idle >= idleMs) {
         said = 'end';
@@ -31,7 +27,14 @@ export function useForgetWhenIdle(forget: () => void, warn: () => void = () => {
         said = 'warning';
         latest.current.warn();
       }
-    }, lookEveryMs);
+    };
+    const touched = () => {
+      // No timer runs while a device sleeps, so the touch that wakes it may be the first sign of a long absence.
+      if (Date.now() - touchedAt >= idleMs) look();
+      touchedAt = Date.now();
+      said = 'nothing';
+    };
+    const looking = setInterval(look, lookEveryMs);
     const signs = ['pointerdown', 'keydown', 'wheel'] as const;
     for (const sign of signs) window.addEventListener(sign, touched, { passive: true });
     return () => {

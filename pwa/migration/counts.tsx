@@ -1,4 +1,4 @@
-import { type DataCounts, exportedTables } from '#contract/migration.ts';
+import { type DataCounts, exportedTables } from '#contract/tenants/migration.ts';
 import { migrationScreenTexts as texts } from './migration-screen-texts.ts';
 
 /** Number of rows of each kind. */

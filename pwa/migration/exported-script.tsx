@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ExportedData } from '#contract/migration.ts';
+import type { ExportedData } from '#contract/tenants/migration.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/fields/field.tsx';
 import { Counts } from './counts.tsx';
 import { migrationScreenTexts as texts } from './migration-screen-texts.ts';
 

@@ -116,7 +116,7 @@ describe('migrating data', () => {
 
   it('leads to a fresh sign-in where the server asks for one', async () => {
     await open({
-      [exportPath]: () => new Response('Sign in again.', { status: 403, headers: { 'x-reckoner-code': 'FreshSignInNeeded' } }),
+      [exportPath]: () => new Response('Sign in again.', { status: 403, headers: { 'x-answer-code': 'FreshSignInNeeded' } }),
     });
     await exportButton().click();
     await expect.element(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', expect.stringMatching(/prompt=login/));

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import type { DataCounts } from '#contract/migration.ts';
+import type { DataCounts } from '#contract/tenants/migration.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
-import { signInAddress } from '../session/sign-in-address.ts';
-import { AccountMenu } from '../shell/account-menu.tsx';
-import { AppHeader } from '../shell/app-header.tsx';
+import { signInAddress } from '../session/sign-in/sign-in-address.ts';
+import { AccountMenu } from '../shell/header/account-menu.tsx';
+import { AppHeader } from '../shell/header/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/fields/field.tsx';
 import { Counts } from './counts.tsx';
 import { ExportedScript } from './exported-script.tsx';
 import { migrationScreenTexts as texts } from './migration-screen-texts.ts';

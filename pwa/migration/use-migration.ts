@@ -6,7 +6,7 @@ import {
   migrationTexts,
   nextMigrationState,
   runProblem,
-} from '#contract/migration.ts';
+} from '#contract/tenants/migration.ts';
 import { call } from '../calls/call.ts';
 import { exportData, runMigration } from '../calls/calls.gen.ts';
 

@@ -16,6 +16,10 @@ const heading = {
   name: 'Spring rates',
   isPublished: true,
   publishedAt: '2026-01-16T09:00:00.000Z',
+  publishAt: null,
+  publishPath: null,
+  unpublishAt: null,
+  scheduleProblem: null,
   domain: null,
   subdomain: 'acme',
   path: '/spring',
@@ -62,6 +66,24 @@ describe('the analytics of a firm', () => {
     await page.getByLabelText(texts.period).selectOptions(texts.days(7));
     await expect.element(page.getByText(texts.noViews)).toBeVisible();
     await expect.element(page.getByText(texts.noFunnel)).toBeVisible();
+  });
+
+  it('find a page among more than a hundred, and keep the shown one meanwhile', async () => {
+    const summer = { ...heading, id: '019600aa-0000-7000-8000-0000000000f2', name: 'Summer rates' };
+    answering({
+      [pagesPath]: () =>
+        Response.json([heading], { headers: { 'x-total-estimate': '240', link: `<${pagesPath}&cursor=next>; rel="next"` } }),
+      '/api/tenant/landing-pages?limit=100&q=summer&sort=-updatedAt': () => Response.json([summer]),
+      [figuresPath(30)]: () => Response.json(figures),
+      [figuresPath(30).replace(id, summer.id)]: () => Response.json({ ...figures, views: 77 }),
+    });
+    await showSection(<AnalyticsSection {...admin} />, admin);
+    await expect.element(page.getByText(texts.shown('1', '240'))).toBeVisible();
+    await page.getByRole('searchbox', { name: texts.search }).fill('summer');
+    await expect.element(page.getByText(texts.shown('1', '1'))).toBeVisible();
+    await expect.element(page.getByRole('definition').filter({ hasText: '1,200' })).toBeVisible();
+    await page.getByLabelText(texts.page, { exact: true }).selectOptions('Summer rates');
+    await expect.element(page.getByRole('definition').filter({ hasText: '77' })).toBeVisible();
   });
 
   it('lead to the builder while there are no pages', async () => {

@@ -1,37 +1,48 @@
-import { Button, EmptyState, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, EmptyState, Flex, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { figureDays } from '#contract/page-views.ts';
-import type { Role } from '#contract/roles.ts';
-import { PlainSelect } from '../kit/form-fields.tsx';
+import { t } from '#contract/language/t.ts';
+import { number } from '#contract/language/words.ts';
+import type { LandingPageHeading } from '#contract/pages/landing-pages.ts';
+import { figureDays } from '#contract/pages/page-views.ts';
+import type { Role } from '#contract/people/roles.ts';
+import { listLandingPages, listOwnLandingPages } from '../calls/calls.gen.ts';
+import { PlainSelect } from '../kit/forms/form-fields.tsx';
+import type { ListSource } from '../kit/lists/list-source.ts';
+import { useServerList } from '../kit/lists/use-server-list.ts';
 import { Section, SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { analyticsTexts as texts } from './analytics-texts.ts';
 import { PageFiguresPanel } from './page-figures-panel.tsx';
-import { useMeasuredPages } from './use-measured-pages.ts';
 
 /** Visits of landing pages, one page at a time. */
 export function AnalyticsSection({ role }: { readonly role: Role }) {
-  const { answer, retry } = useMeasuredPages(role);
-  const [chosen, setChosen] = useState<string>();
+  const call = role === 'platform_owner' ? listLandingPages : listOwnLandingPages;
+  const source = useServerList({ name: 'measured-pages', call, sort: { by: 'updatedAt', isDescending: true } });
+  const [chosen, setChosen] = useState<LandingPageHeading>();
   const [days, setDays] = useState<number>(30);
-  if (answer === undefined) {
+  if (source.state === 'loading') {
     return (
-      <Section title="Analytics">
+      <Section title={t('Analytics')}>
         <SectionSkeleton lines={4} />
       </Section>
     );
   }
-  if (!answer.ok) {
+  if (source.state === 'failed') {
     return (
-      <Section title="Analytics">
-        <SectionFailure title={texts.failed} text={answer.message} onRetry={retry} />
+      <Section title={t('Analytics')}>
+        <SectionFailure title={texts.failed} text={source.message ?? ''} onRetry={source.retry} />
       </Section>
     );
   }
-  const pages = answer.value.rows;
-  const page = pages.find(({ id }) => id === chosen) ?? pages.find(({ isPublished }) => isPublished) ?? pages[0];
+  const page = chosen ?? source.rows.find(({ isPublished }) => isPublished) ?? source.rows[0];
+  // The shown page stays in the choice, even if it does not match the search.
+  const pages = page === undefined || source.rows.some(({ id }) => id === page.id) ? source.rows : [page, ...source.rows];
+  const search = (words: string) => {
+    setChosen(page);
+    source.search(words);
+  };
   return (
-    <Section title="Analytics">
+    <Section title={t('Analytics')}>
       <Text color="fg.muted" maxW="prose">
         {texts.intro}
       </Text>
@@ -43,8 +54,11 @@ export function AnalyticsSection({ role }: { readonly role: Role }) {
             <PlainSelect
               label={texts.page}
               value={page.id}
-              options={pages.map(({ id, name, isPublished }) => ({ value: id, label: isPublished ? name : `${name} (not published)` }))}
-              onChange={setChosen}
+              options={pages.map(({ id, name, isPublished }) => ({
+                value: id,
+                label: isPublished ? name : t('{name} (not published)', { name }),
+              }))}
+              onChange={(id) => setChosen(pages.find((each) => each.id === id))}
             />
             <PlainSelect
               label={texts.period}
@@ -53,10 +67,42 @@ export function AnalyticsSection({ role }: { readonly role: Role }) {
               onChange={(value) => setDays(Number(value))}
             />
           </SimpleGrid>
+          <PageSearch source={source} onSearch={search} />
           <PageFiguresPanel key={`${page.id} ${days}`} page={page.id} days={days} />
         </Stack>
       )}
     </Section>
+  );
+}
+
+interface PageSearchProps {
+  readonly source: ListSource<LandingPageHeading>;
+  readonly onSearch: (words: string) => void;
+}
+
+/** Finds a page among more than the choice holds. */
+function PageSearch({ source: { rows, total, words, more }, onSearch }: PageSearchProps) {
+  if (more === undefined && words === '') return null;
+  return (
+    <Flex gap="3" wrap="wrap" align="center">
+      <Input
+        type="search"
+        flex="1 1 14rem"
+        maxW={{ md: 'md' }}
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={words}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <Text role="status" fontSize="sm" color="fg.muted">
+        {texts.shown(number(rows.length), number(total))}
+      </Text>
+      {more === undefined ? null : (
+        <Button variant="outline" onClick={more}>
+          {texts.more}
+        </Button>
+      )}
+    </Flex>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Box, Button, SimpleGrid, Stack, Stat, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { number, percent } from '#calculators/kit/words.ts';
-import type { PageFigures } from '#contract/page-views.ts';
+import { t } from '#contract/language/t.ts';
+import { number, percent } from '#contract/language/words.ts';
+import type { PageFigures } from '#contract/pages/page-views.ts';
 import { readPageFigures } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { DayChart } from '../kit/day-chart.tsx';
@@ -25,8 +26,8 @@ export function PageFiguresPanel({ page, days }: { readonly page: string; readon
   return (
     <Stack gap="6">
       <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-        <Figure label="Views" value={views} />
-        <Figure label="Visitors" value={visitors} />
+        <Figure label={t('Views')} value={views} />
+        <Figure label={t('Visitors')} value={visitors} />
         <Figure
           label={texts.conversions}
           value={conversions}
@@ -35,18 +36,18 @@ export function PageFiguresPanel({ page, days }: { readonly page: string; readon
       </SimpleGrid>
       {views === 0 ? <Text color="fg.muted">{texts.noViews}</Text> : null}
       <Panel>
-        <DayChart title="Views a day" label="Views" counts={answer.value.days.map((day) => day.views)} />
+        <DayChart title={t('Views a day')} label={t('Views')} counts={answer.value.days.map((day) => day.views)} />
       </Panel>
       <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4">
-        <Bars title="Sources" rows={sources.map((row) => ({ ...row, name: row.name === '' ? texts.direct : row.name }))} />
-        <Bars title="Devices" rows={devices.map((row) => ({ ...row, name: deviceNames[row.name] ?? row.name }))} />
+        <Bars title={t('Sources')} rows={sources.map((row) => ({ ...row, name: row.name === '' ? texts.direct : row.name }))} />
+        <Bars title={t('Devices')} rows={devices.map((row) => ({ ...row, name: deviceNames[row.name] ?? row.name }))} />
       </SimpleGrid>
       <Funnel page={page} steps={funnel} />
     </Stack>
   );
 }
 
-const deviceNames: Readonly<Record<string, string>> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' };
+const deviceNames: Readonly<Record<string, string>> = { phone: t('Phone'), tablet: t('Tablet'), desktop: t('Desktop') };
 
 function Figure({ label, value, note }: { readonly label: string; readonly value: number; readonly note?: string | undefined }) {
   return (
@@ -77,7 +78,7 @@ function Bars({ title, rows }: { readonly title: string; readonly rows: PageFigu
       <ChartFigure
         chart={{
           kind: 'bars',
-          title: `${title}, by visitors`,
+          title: t('{title}, by visitors', { title }),
           unit: 'number',
           bars: rows.map(({ name, visitors }) => ({ label: name, value: visitors })),
         }}
@@ -101,7 +102,7 @@ function Funnel({ page, steps }: { readonly page: string; readonly steps: PageFi
             <ChartFigure
               chart={{
                 kind: 'bars',
-                title: 'Funnel, by visitors',
+                title: t('Funnel, by visitors'),
                 unit: 'number',
                 bars: steps.map(({ name, visitors }) => ({ label: `${name}${share(visitors)}`, value: visitors })),
               }}

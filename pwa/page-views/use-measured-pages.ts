@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { LandingPageHeading } from '#contract/landing-pages.ts';
-import type { Outcome } from '#contract/outcome.ts';
-import type { Role } from '#contract/roles.ts';
+import type { LandingPageHeading } from '#contract/pages/landing-pages.ts';
+import type { Role } from '#contract/people/roles.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import { callPage, type Page } from '../calls/call.ts';
 import { listLandingPages, listOwnLandingPages } from '../calls/calls.gen.ts';
 

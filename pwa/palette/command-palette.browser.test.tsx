@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/people/roles.ts';
 import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
 import { answering } from '../testing/answering.ts';
 import { signedIn } from '../testing/people.ts';

@@ -2,7 +2,8 @@ import { Box, CloseButton, Combobox, createListCollection, Dialog, Flex, Portal,
 import { useNavigate } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
-import type { Role } from '#contract/roles.ts';
+import { t } from '#contract/language/t.ts';
+import type { Role } from '#contract/people/roles.ts';
 import { askedActAtom } from '../kit/asked-act.ts';
 import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
 import { type EntryGroup, findEntries, type PaletteEntry } from './find-entries.ts';
@@ -22,7 +23,7 @@ export function CommandPalette({ role, onClose }: CommandPaletteProps) {
           <Dialog.Backdrop />
           <Dialog.Positioner>
             <Dialog.Content>
-              <Dialog.Title className="unseen">Search or go to</Dialog.Title>
+              <Dialog.Title className="unseen">{t('Search or go to')}</Dialog.Title>
               <Dialog.Body p="3">
                 <Flex gap="2" align="start">
                   <Box flex="1" minW="0">
@@ -44,20 +45,10 @@ export function CommandPalette({ role, onClose }: CommandPaletteProps) {
 const groups: readonly EntryGroup[] = ['Screens', 'Actions', 'Tenants', 'Calculators'];
 
 function PaletteSearch({ role, onClose }: CommandPaletteProps) {
-  const entries = useEntries(role);
   const [typed, setTyped] = useState('');
+  const collection = useFoundEntries(role, typed);
   const navigate = useNavigate();
   const ask = useSetAtom(askedActAtom);
-  const collection = useMemo(() => {
-    const found = findEntries(entries, typed);
-    const inGroups = groups.flatMap((group) => found.filter((entry) => entry.group === group));
-    return createListCollection<PaletteEntry>({
-      items: [...inGroups],
-      itemToValue: ({ id }) => id,
-      itemToString: ({ label }) => label,
-      groupBy: ({ group }) => group,
-    });
-  }, [entries, typed]);
   function go(entry: PaletteEntry | undefined): void {
     if (entry === undefined) return;
     onClose();
@@ -78,11 +69,11 @@ function PaletteSearch({ role, onClose }: CommandPaletteProps) {
       onValueChange={({ items }) => go(items[0])}
       value={[]}
     >
-      <Combobox.Label className="unseen">Search or go to</Combobox.Label>
+      <Combobox.Label className="unseen">{t('Search or go to')}</Combobox.Label>
       <Combobox.Control>
         <Combobox.Input
           autoFocus
-          placeholder="Screen, action, tenant, or calculator"
+          placeholder={t('Screen, action, tenant, or calculator')}
           minH="11"
           onKeyDown={(event) => {
             if (event.key === 'Escape') onClose();
@@ -92,12 +83,12 @@ function PaletteSearch({ role, onClose }: CommandPaletteProps) {
       <Combobox.Content boxShadow="none" maxH="24rem" mt="2" position="static" w="full">
         {collection.items.length === 0 ? (
           <Text p="4" color="fg.muted">
-            {`Nothing matches “${typed}”.`}
+            {t('Nothing matches “{typed}”.', { typed })}
           </Text>
         ) : null}
         {collection.group().map(([group, items]) => (
           <Combobox.ItemGroup key={group}>
-            <Combobox.ItemGroupLabel>{group}</Combobox.ItemGroupLabel>
+            <Combobox.ItemGroupLabel>{t(group)}</Combobox.ItemGroupLabel>
             {items.map((entry) => (
               <Combobox.Item key={entry.id} item={entry} minH="11">
                 <Combobox.ItemText>{entry.label}</Combobox.ItemText>
@@ -111,4 +102,19 @@ function PaletteSearch({ role, onClose }: CommandPaletteProps) {
       </Combobox.Content>
     </Combobox.Root>
   );
+}
+
+/** The entries that match the typed letters, by group. */
+function useFoundEntries(role: Role, typed: string) {
+  const entries = useEntries(role);
+  return useMemo(() => {
+    const found = findEntries(entries, typed);
+    const inGroups = groups.flatMap((group) => found.filter((entry) => entry.group === group));
+    return createListCollection<PaletteEntry>({
+      items: [...inGroups],
+      itemToValue: ({ id }) => id,
+      itemToString: ({ label }) => label,
+      groupBy: ({ group }) => group,
+    });
+  }, [entries, typed]);
 }

@@ -1,25 +1,26 @@
 import { Kbd, Stack, Text } from '@chakra-ui/react';
 import { useAtom } from 'jotai';
-import { SwitchField } from '../kit/form-fields.tsx';
+import { t } from '#contract/language/t.ts';
+import { SwitchField } from '../kit/forms/form-fields.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { isHelpKeyOnAtom } from '../shell/palette-atoms.ts';
 import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
 
 /** Keyboard shortcuts that work everywhere. */
 const keys: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['Ctrl K', '⌘ K'], 'Search, or go anywhere'],
-  [['?'], 'Show this help'],
-  [['Tab', 'Shift Tab'], 'Go to the next or previous control'],
-  [['↑', '↓'], 'Move in a list, a menu, or a chart'],
-  [['Enter'], 'Open or choose what is marked'],
-  [['Esc'], 'Close a dialog or a menu; what was entered is kept'],
+  [[t('Ctrl K'), '⌘ K'], t('Search, or go anywhere')],
+  [['?'], t('Show this help')],
+  [[t('Tab'), t('Shift Tab')], t('Go to the next or previous control')],
+  [['↑', '↓'], t('Move in a list, a menu, or a chart')],
+  [[t('Enter')], t('Open or choose what is marked')],
+  [[t('Esc')], t('Close a dialog or a menu; what was entered is kept')],
 ];
 
 export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   const [isOn, setOn] = useAtom(isHelpKeyOnAtom);
   return (
     <ChakraRoot>
-      <Modal title="Keyboard" onClose={onClose}>
+      <Modal title={t('Keyboard')} onClose={onClose}>
         <Stack gap="5">
           <Stack as="dl" gap="3">
             {keys.map(([names, what]) => (
@@ -35,7 +36,7 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
               </Stack>
             ))}
           </Stack>
-          <SwitchField label="Open this help with a question mark" isOn={isOn} onChange={setOn} />
+          <SwitchField label={t('Open this help with a question mark')} isOn={isOn} onChange={setOn} />
         </Stack>
       </Modal>
     </ChakraRoot>

@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { catalog } from '#calculators/catalog.gen.ts';
-import type { Role } from '#contract/roles.ts';
+import { catalog } from '#app/catalog/catalog.ts';
+import { t } from '#contract/language/t.ts';
+import type { Role } from '#contract/people/roles.ts';
 import { sectionItems } from '../admin/menu-items.ts';
 import { sectionsFor } from '../admin/sections.ts';
 import { shownEntries } from '../browser/shelves.ts';
@@ -13,15 +14,15 @@ import { acts, helpAct } from './acts.ts';
 import { type PaletteEntry, type Searchable, searchable } from './find-entries.ts';
 
 const screens: readonly { readonly path: AppPath; readonly label: string }[] = [
-  { path: '/', label: 'Start page' },
-  { path: '/customer-portal', label: 'Customer portal' },
-  { path: '/calculators/meeting', label: 'Meeting' },
-  { path: '/select-calculators', label: 'Select calculators' },
-  { path: '/templates', label: 'Template gallery' },
-  { path: '/landing', label: 'Public landing page' },
-  { path: '/landing-page-builder', label: 'Landing page builder' },
-  { path: '/subscribe', label: 'Subscribe' },
-  { path: '/migrate-data', label: 'Migrate data' },
+  { path: '/', label: t('Start page') },
+  { path: '/customer-portal', label: t('Customer portal') },
+  { path: '/calculators/meeting', label: t('Meeting') },
+  { path: '/select-calculators', label: t('Select calculators') },
+  { path: '/templates', label: t('Template gallery') },
+  { path: '/landing', label: t('Public landing page') },
+  { path: '/landing-page-builder', label: t('Landing page builder') },
+  { path: '/subscribe', label: t('Subscribe') },
+  { path: '/migrate-data', label: t('Migrate data') },
 ];
 
 /** Every screen, action, tenant, and calculator that this person may open. All of them are on the device. */
@@ -31,9 +32,9 @@ export function useEntries(role: Role): readonly Searchable[] {
   const enabled = useAtomValue(enabledCalculatorsAtom);
   const { routesByPath } = useRouter();
   return useMemo(() => {
-    const sections = sectionItems(role).map(({ path, label }) => ({ path, label, note: 'Administration' }));
+    const sections = sectionItems(role).map(({ path, label }) => ({ path, label, note: t('Administration') }));
     const others = screens.filter(({ path }) => screenFor(path, role) !== undefined && path in routesByPath);
-    const shown = [...sections, ...others.map((screen) => ({ ...screen, note: 'Screen' }))];
+    const shown = [...sections, ...others.map((screen) => ({ ...screen, note: t('Screen') }))];
     const mine = sectionsFor(role);
     const possible = acts.filter(({ roles, section }) => roles.includes(role) && mine.some(({ id }) => id === section));
     const tenants: readonly PaletteEntry[] =
@@ -58,14 +59,14 @@ export function useEntries(role: Role): readonly Searchable[] {
       ...possible.map(
         ({ id, label, section }): PaletteEntry => ({ id, group: 'Actions', label, note: '', path: `/admin/${section}`, act: id }),
       ),
-      { id: helpAct, group: 'Actions', label: 'Keyboard help', note: '?', act: helpAct },
+      { id: helpAct, group: 'Actions', label: t('Keyboard help'), note: '?', act: helpAct },
       ...tenants,
       ...shownEntries(catalog, enabled).map(
         ({ id, title, shelf }): PaletteEntry => ({
           id: `calculator:${id}`,
           group: 'Calculators',
           label: title,
-          note: shelf,
+          note: t(shelf),
           path: `/calculators/${id}`,
         }),
       ),

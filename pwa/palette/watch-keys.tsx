@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAskedAct } from '../kit/asked-act.ts';
+import { viewedRoleAtom } from '../shell/header/view-as.ts';
 import { isHelpKeyOnAtom, isKeyHelpOpenAtom, isPaletteOpenAtom } from '../shell/palette-atoms.ts';
-import { viewedRoleAtom } from '../shell/view-as.ts';
 import { helpAct } from './acts.ts';
 
 const CommandPalette = lazy(() => import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })));

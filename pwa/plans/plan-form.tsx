@@ -1,11 +1,12 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
-import { CreatePlan, planDefaults, UpdatePlan } from '#contract/plans.ts';
-import type { PlanRow } from '#contract/rows.ts';
-import { uuidv7 } from '#contract/uuid.ts';
-import { SwitchField, TextAreaField, TextField } from '../kit/form-fields.tsx';
+import { CreatePlan, planDefaults, UpdatePlan } from '#contract/billing/plans.ts';
+import { t } from '#contract/language/t.ts';
+import type { PlanRow } from '#contract/sync/rows.ts';
+import { uuidv7 } from '#contract/values/uuid.ts';
+import { SwitchField, TextAreaField, TextField } from '../kit/forms/form-fields.tsx';
+import { wholeEntry } from '../kit/forms/number-entry.ts';
+import { type Form, useForm } from '../kit/forms/use-form.ts';
 import { FormModal } from '../kit/modal.tsx';
-import { wholeEntry } from '../kit/number-entry.ts';
-import { type Form, useForm } from '../kit/use-form.ts';
 import { useQueue } from '../kit/use-queue.ts';
 
 type PlanText =
@@ -84,12 +85,12 @@ export function CreatePlanForm({ onClose }: { readonly onClose: () => void }) {
     toInput,
     send: (args) => {
       const id = uuidv7(Date.now(), (bytes) => crypto.getRandomValues(bytes));
-      return queue({ type: 'plans.create', tenantId: null, args: { ...args, id }, summary: `Create plan ${args.name}` });
+      return queue({ type: 'plans.create', tenantId: null, args: { ...args, id }, summary: t('Create plan {name}', { name: args.name }) });
     },
     onSent: onClose,
   });
   return (
-    <FormModal title="Create plan" form={form} submitLabel="Create plan" busyLabel="Creating…" onClose={onClose} size="lg">
+    <FormModal title={t('Create plan')} form={form} submitLabel={t('Create plan')} busyLabel={t('Creating…')} onClose={onClose} size="lg">
       <PlanFields form={form} />
     </FormModal>
   );
@@ -102,21 +103,28 @@ export function EditPlanForm({ plan, onClose }: { readonly plan: PlanRow; readon
     initial: valuesOf(plan),
     schema: UpdatePlan,
     toInput: (values: PlanValues) => ({ id: plan.id, ...toInput(values) }),
-    send: (args) => queue({ type: 'plans.update', tenantId: null, args, summary: `Edit plan ${plan.name}` }),
+    send: (args) => queue({ type: 'plans.update', tenantId: null, args, summary: t('Edit plan {name}', { name: plan.name }) }),
     onSent: onClose,
   });
   return (
-    <FormModal title={`Edit ${plan.name}`} form={form} submitLabel="Save changes" busyLabel="Saving…" onClose={onClose} size="lg">
+    <FormModal
+      title={t('Edit {name}', { name: plan.name })}
+      form={form}
+      submitLabel={t('Save changes')}
+      busyLabel={t('Saving…')}
+      onClose={onClose}
+      size="lg"
+    >
       <PlanFields form={form} />
     </FormModal>
   );
 }
 
 const flags: readonly { readonly name: PlanFlag; readonly label: string; readonly hint?: string }[] = [
-  { name: 'aiUnlimited', label: 'Unlimited AI calls', hint: 'The number of calls included does not count then.' },
-  { name: 'customDomain', label: 'Custom domain' },
-  { name: 'whiteLabel', label: 'White label' },
-  { name: 'prioritySupport', label: 'Priority support' },
+  { name: 'aiUnlimited', label: t('Unlimited AI calls'), hint: t('The number of calls included does not count then.') },
+  { name: 'customDomain', label: t('Custom domain') },
+  { name: 'whiteLabel', label: t('White label') },
+  { name: 'prioritySupport', label: t('Priority support') },
 ];
 
 function PlanFields({ form }: { readonly form: Form<PlanValues> }) {
@@ -124,23 +132,23 @@ function PlanFields({ form }: { readonly form: Form<PlanValues> }) {
   const count = { type: 'number', inputMode: 'numeric', step: '1' } as const;
   return (
     <>
-      <TextField field={form.field('name')} label="Name" isRequired />
-      <TextAreaField field={form.field('description')} label="Description" rows={2} />
+      <TextField field={form.field('name')} label={t('Name')} isRequired />
+      <TextAreaField field={form.field('description')} label={t('Description')} rows={2} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <TextField field={form.field('basePrice')} label="Price per month" isRequired hint="0 is free." {...price} />
-        <TextField field={form.field('annualPrice')} label="Price per year" hint="Empty: no yearly price." {...price} />
-        <TextField field={form.field('annualDiscount')} label="Yearly discount" after="%" {...count} />
-        <TextField field={form.field('calculatorLimit')} label="Calculator limit" hint="Empty: unlimited." {...count} />
-        <TextField field={form.field('aiCallsIncluded')} label="AI calls included per month" {...count} />
+        <TextField field={form.field('basePrice')} label={t('Price per month')} isRequired hint={t('0 is free.')} {...price} />
+        <TextField field={form.field('annualPrice')} label={t('Price per year')} hint={t('Empty: no yearly price.')} {...price} />
+        <TextField field={form.field('annualDiscount')} label={t('Yearly discount')} after="%" {...count} />
+        <TextField field={form.field('calculatorLimit')} label={t('Calculator limit')} hint={t('Empty: unlimited.')} {...count} />
+        <TextField field={form.field('aiCallsIncluded')} label={t('AI calls included per month')} {...count} />
         <TextField
           field={form.field('aiPricePerCall')}
-          label="Price per AI call above"
-          hint="Empty: the platform's price."
+          label={t('Price per AI call above')}
+          hint={t("Empty: the platform's price.")}
           {...price}
           step="any"
         />
-        <TextField field={form.field('maxUsers')} label="User limit" hint="Empty: the standard limit of 50." {...count} />
-        <TextField field={form.field('sortOrder')} label="Sort order" hint="Plans are listed from the lowest." {...count} />
+        <TextField field={form.field('maxUsers')} label={t('User limit')} hint={t('Empty: the standard limit of 50.')} {...count} />
+        <TextField field={form.field('sortOrder')} label={t('Sort order')} hint={t('Plans are listed from the lowest.')} {...count} />
       </SimpleGrid>
       <Stack gap="1">
         {flags.map(({ name, label, hint }) => (

@@ -1,72 +1,65 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { number } from '#calculators/kit/words.ts';
-import type { PlanRow } from '#contract/rows.ts';
+import { t } from '#contract/language/t.ts';
+import { number } from '#contract/language/words.ts';
+import type { PlanRow } from '#contract/sync/rows.ts';
 import { useAskedAct } from '../kit/asked-act.ts';
-import { type Column, ListTable } from '../kit/list-table.tsx';
+import { type Column, ListTable } from '../kit/lists/list-table.tsx';
+import { useLocalList } from '../kit/lists/use-local-list.ts';
 import { Section } from '../kit/section.tsx';
-import { useLocalList } from '../kit/use-local-list.ts';
+import { TwoLineCell } from '../kit/two-line-cell.tsx';
 import { useQueue } from '../kit/use-queue.ts';
 import { markKey, planRowsAtom, rowMarksAtom } from '../local/administration-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
-import { priceText } from '../ui/price-text.ts';
+import { priceText } from '../ui/fields/price-text.ts';
 import { CreatePlanForm, EditPlanForm } from './plan-form.tsx';
 
 type Opened = { readonly kind: 'create' } | { readonly kind: 'edit'; readonly plan: PlanRow };
 
-const limitText = (limit: number | null): string => (limit === null ? 'Unlimited' : number(limit));
-const callsText = ({ aiUnlimited, aiCallsIncluded }: PlanRow): string => (aiUnlimited === true ? 'Unlimited' : number(aiCallsIncluded));
+const limitText = (limit: number | null): string => (limit === null ? t('Unlimited') : number(limit));
+const callsText = ({ aiUnlimited, aiCallsIncluded }: PlanRow): string => (aiUnlimited === true ? t('Unlimited') : number(aiCallsIncluded));
 const yearText = ({ annualPrice, annualDiscount }: PlanRow): string => {
   const price = annualPrice === null ? '—' : priceText(annualPrice);
   return annualDiscount ? `${price} (−${annualDiscount}%)` : price;
 };
-const statusText = ({ isActive }: PlanRow): string => (isActive ? 'Active' : 'Inactive');
+const statusText = ({ isActive }: PlanRow): string => (isActive ? t('Active') : t('Inactive'));
 
 const columns: readonly Column<PlanRow>[] = [
   {
     id: 'name',
-    header: 'Plan',
+    header: t('Plan'),
     isSortable: true,
     csv: ({ name }) => name,
-    cell: ({ name, description }) => (
-      <Stack gap="0" display="inline-flex">
-        <Text as="span" fontWeight="strong">
-          {name}
-        </Text>
-        <Text as="span" fontSize="xs" color="fg.muted">
-          {description}
-        </Text>
-      </Stack>
-    ),
+    cell: ({ name, description }) => <TwoLineCell name={name} detail={description ?? ''} />,
   },
   {
     id: 'status',
-    header: 'Status',
+    header: t('Status'),
     isSortable: true,
     csv: statusText,
     cell: (plan) => <StatusToggle plan={plan} />,
   },
   {
     id: 'price',
-    header: 'Per month',
+    header: t('Per month'),
     isSortable: true,
     isNumeric: true,
     csv: ({ basePrice }) => basePrice,
     cell: ({ basePrice }) => priceText(basePrice),
   },
-  { id: 'year', header: 'Per year', isNumeric: true, csv: ({ annualPrice }) => annualPrice ?? '', cell: yearText },
+  { id: 'year', header: t('Per year'), isNumeric: true, csv: ({ annualPrice }) => annualPrice ?? '', cell: yearText },
   {
     id: 'calculators',
-    header: 'Calculators',
+    header: t('Calculators'),
     isNumeric: true,
     csv: ({ calculatorLimit }) => calculatorLimit ?? '',
     cell: ({ calculatorLimit }) => limitText(calculatorLimit),
   },
-  { id: 'calls', header: 'AI calls', isNumeric: true, csv: callsText, cell: callsText },
+  { id: 'calls', header: t('AI calls'), isNumeric: true, csv: callsText, cell: callsText },
   {
     id: 'order',
-    header: 'Sort order',
+    header: t('Sort order'),
     isSortable: true,
     isNumeric: true,
     isExtra: true,
@@ -92,18 +85,18 @@ export function PlansSection() {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   useAskedAct('plans.create', () => setOpened({ kind: 'create' }));
-  const create = <Button onClick={() => setOpened({ kind: 'create' })}>Create plan</Button>;
+  const create = <Button onClick={() => setOpened({ kind: 'create' })}>{t('Create plan')}</Button>;
   return (
-    <Section title="Pricing" actions={create}>
+    <Section title={t('Pricing')} actions={create}>
       <ListTable
-        name="Plans"
+        name={t('Plans')}
         source={source}
         columns={columns}
-        searchLabel="Search plans"
+        searchLabel={t('Search plans')}
         nameOf={({ name }) => name}
         markOf={({ id }) => marks.get(markKey('plan', id))}
-        actionsOf={(plan) => [{ id: 'edit', label: 'Edit', onSelect: () => setOpened({ kind: 'edit', plan }) }]}
-        empty={{ title: 'No plans yet', text: 'Create the first one: a name and a price are enough.', action: create }}
+        actionsOf={(plan) => [{ id: 'edit', label: t('Edit'), onSelect: () => setOpened({ kind: 'edit', plan }) }]}
+        empty={{ title: t('No plans yet'), text: t('Create the first one: a name and a price are enough.'), action: create }}
       />
       {opened?.kind === 'create' ? <CreatePlanForm onClose={close} /> : null}
       {opened?.kind === 'edit' ? <EditPlanForm key={opened.plan.id} plan={opened.plan} onClose={close} /> : null}
@@ -115,7 +108,7 @@ export function PlansSection() {
 function StatusToggle({ plan }: { readonly plan: PlanRow }) {
   const queue = useQueue();
   const { id, name, isActive } = plan;
-  const summary = `${isActive ? 'Deactivate' : 'Activate'} plan ${name}`;
+  const summary = isActive ? t('Deactivate plan {name}', { name }) : t('Activate plan {name}', { name });
   return (
     <Button
       size="sm"

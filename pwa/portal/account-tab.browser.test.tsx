@@ -45,13 +45,46 @@ describe('the account of a tenant', () => {
     await expect.element(page.getByText(/nobody counts them/)).toBeVisible();
   });
 
+  it('[R-PORT-06] warns at 50, 80, and 100% of the AI calls, and shows them by period', async () => {
+    const allowance = { callsThisMonth: 800, callsIncluded: 1000, pricePerCallAbove: 0.01 };
+    const period = { cost: '8.00', billingPeriodStart: '2026-10-23T00:00:00.000Z', billingPeriodEnd: '2026-11-22T00:00:00.000Z' };
+    await openAccount('tenant_admin', {
+      account: { ...billing, allowance },
+      used: { ...usage, aiUsage: [{ ...period, callsCount: 800 }] },
+    });
+    const notice = page.getByRole('status', { name: 'AI calls' });
+    await expect
+      .element(notice)
+      .toHaveTextContent('80% of the AI calls of the plan are used. 800 of 1,000 AI calls used in the last 30 days.');
+    await expect.element(page.getByRole('figure', { name: 'AI calls' })).toHaveTextContent(/30 days until Nov 2[12], 2026800/);
+  });
+
   it('[R-PORT-12] the price is the one that was bought, not the placeholder and not the plan of today', async () => {
     await openAccount('tenant_admin');
     const card = page.getByRole('region', { name: 'Current plan' });
     await expect.element(card).toHaveTextContent('$49.00 a month');
     await expect.element(card).toHaveTextContent('Next billingDec 15, 2026');
     await expect.element(card).toHaveTextContent('9 of 20 in use');
+    for (const label of ['Next billing', 'Calculators']) expect(card.getByText(label, { exact: true }).elements()).toHaveLength(1);
     expect(page.getByText('Demo', { exact: true }).query()).toBeNull();
+  });
+
+  it('[R-PORT-18] the own plan can be paid by the year from the next period on', async () => {
+    const preview = { ...downgrade, kind: 'interval', planId: idOf(ids.professional), planName: 'Professional', interval: 'year' };
+    const { store, sent } = await openAccount('tenant_admin', { preview: { ...preview, priceCents: 59_000 } });
+    queueingLocal(store, { plan: plans.map((plan) => ({ ...plan, annualPrice: plan.name === 'Professional' ? '590.00' : null })) });
+    await button('Upgrade').click();
+    await dialog()
+      .getByText(/^Professional: /)
+      .click();
+    await dialog().getByText('Pay by the month').click();
+    await expect.element(dialog().getByRole('button', { name: 'Upgrade' })).toBeDisabled();
+    await dialog().getByText('Pay by the year').click();
+    await expect.element(dialog()).toHaveTextContent('Nothing is due now. Professional is $590.00 a year from Dec 15, 2026.');
+    await dialog().getByRole('button', { name: 'Change the payment interval' }).click();
+    await expect
+      .poll(() => sent.at(-1)?.body)
+      .toEqual({ planId: idOf(ids.professional), interval: 'year', amountDueCents: 0, priceCents: 59_000 });
   });
 
   it('[R-PORT-07] [R-PORT-18] Upgrade shows the amount due before it is paid', async () => {
@@ -60,7 +93,9 @@ describe('the account of a tenant', () => {
     await expect.element(dialog().getByText(/Due now: \$82.26/)).toBeVisible();
     await button('Upgrade for $82.26').click();
     await expect.element(dialog()).not.toBeInTheDocument();
-    expect(sent).toEqual([{ path: '/api/tenant/plan-change', body: { planId: idOf(ids.enterprise), amountDueCents: 8226 } }]);
+    expect(sent).toEqual([
+      { path: '/api/tenant/plan-change', body: { planId: idOf(ids.enterprise), amountDueCents: 8226, priceCents: 19_900 } },
+    ]);
   });
 
   it.each([
@@ -93,7 +128,7 @@ describe('the account of a tenant', () => {
     await expect.element(dialog().getByRole('checkbox', { name: 'two' })).toBeDisabled();
     await confirm.click();
     await expect.element(dialog()).not.toBeInTheDocument();
-    expect(sent[0]?.body).toEqual({ planId: idOf(ids.small), amountDueCents: 0, keep: ['one', 'three'] });
+    expect(sent[0]?.body).toEqual({ planId: idOf(ids.small), amountDueCents: 0, priceCents: 1900, keep: ['one', 'three'] });
   });
 
   it('[R-PORT-08] lists recent invoices as Paid or Pending, each with Download', async () => {

@@ -7,11 +7,11 @@ import { SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';
 import { connectionAtom, isPlatformAtom, userAtom } from '../session/session-atoms.ts';
 import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { AccountView } from './account-view.tsx';
+import { EmptyState } from '../ui/messages/empty-state.tsx';
+import { AccountView } from './account/account-view.tsx';
+import { useAccount } from './account/use-account.ts';
 import { demoInfo, demoUsage } from './demo-account.ts';
 import { portalTexts } from './portal-texts.ts';
-import { useAccount } from './use-account.ts';
 
 interface AccountTabProps {
   /** True if the account is a separate screen and not part of another. */

@@ -3,16 +3,18 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { tenantAtom } from '#app/session/session-atoms.ts';
 import type { Audience } from '#app/shell/audiences.ts';
+import { t } from '#contract/language/t.ts';
 import { CalculatorBrowser } from '../browser/calculator-browser.tsx';
 import type { BrowserView } from '../browser/shelves.ts';
-import { AccountMenu } from '../shell/account-menu.tsx';
-import { AppHeader } from '../shell/app-header.tsx';
+import { AccountMenu } from '../shell/header/account-menu.tsx';
+import { AppHeader } from '../shell/header/app-header.tsx';
+import { ViewAsBar } from '../shell/header/view-as-bar.tsx';
 import { useTitle } from '../shell/use-title.ts';
-import { ViewAsBar } from '../shell/view-as-bar.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { Skeleton } from '../ui/waiting.tsx';
+import { Skeleton } from '../ui/messages/waiting.tsx';
 import { portalTexts, tenantAddress } from './portal-texts.ts';
 
+const LanguageChoice = lazy(() => import('../language/language-choice.tsx').then((module) => ({ default: module.LanguageChoice })));
 const AccountTab = lazy(() => import('./account-tab.tsx').then((module) => ({ default: module.AccountTab })));
 
 /** The current place in the portal, as the address holds it. */
@@ -33,7 +35,7 @@ export function CustomerPortal({ audience, view, onView }: CustomerPortalProps) 
   // A visitor sees a demo account.
   const hasAccount = isAdmin || audience === 'visitor';
   const tab = hasAccount && view.tab === 'account' ? 'account' : 'calculators';
-  useTitle(tab === 'account' ? portalTexts.account : (view.shelf ?? portalTexts.calculators));
+  useTitle(tab === 'account' ? portalTexts.account : view.shelf === undefined ? portalTexts.calculators : t(view.shelf));
   const address = tenant === undefined ? undefined : tenantAddress(tenant, window.location.host);
   return (
     <>
@@ -41,7 +43,7 @@ export function CustomerPortal({ audience, view, onView }: CustomerPortalProps) 
         beside={
           address === undefined ? (
             audience === 'visitor' ? (
-              <span className="badge">Demo</span>
+              <span className="badge">{t('Demo')}</span>
             ) : undefined
           ) : (
             <span className="portal__address">{address}</span>
@@ -60,7 +62,7 @@ export function CustomerPortal({ audience, view, onView }: CustomerPortalProps) 
       />
       <ViewAsBar />
       {hasAccount ? (
-        <nav className="portal__tabs" aria-label="Customer portal">
+        <nav className="portal__tabs" aria-label={t('Customer portal')}>
           <button type="button" className="tabs__tab" aria-current={tab === 'calculators'} onClick={() => onView({})}>
             {portalTexts.calculators}
           </button>
@@ -76,6 +78,11 @@ export function CustomerPortal({ audience, view, onView }: CustomerPortalProps) 
           </Suspense>
         ) : (
           <CalculatorBrowser view={view} onView={onView} />
+        )}
+        {audience === 'visitor' ? null : (
+          <Suspense fallback={null}>
+            <LanguageChoice />
+          </Suspense>
         )}
         {audience === 'user' ? <p className="page__note">{portalTexts.help}</p> : null}
       </main>

@@ -1,5 +1,5 @@
-import type { TenantUsage } from '#contract/stats.ts';
-import type { TenantInfo } from '#contract/tenant-info.ts';
+import type { TenantUsage } from '#contract/billing/stats.ts';
+import type { TenantInfo } from '#contract/tenants/tenant-info.ts';
 
 /** An example account for visitors. */
 export const demoInfo: TenantInfo = {

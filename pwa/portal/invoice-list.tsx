@@ -1,17 +1,17 @@
 import { Badge, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
-import { dollars } from '#calculators/kit/words.ts';
-import type { BillingAccount, Invoice } from '#contract/billing.ts';
-import { type Seller, settingDefaults } from '#contract/settings.ts';
-import type { TenantUsage } from '#contract/stats.ts';
-import type { TenantInfo } from '#contract/tenant-info.ts';
+import type { BillingAccount, Invoice } from '#contract/billing/billing.ts';
+import type { TenantUsage } from '#contract/billing/stats.ts';
+import { t } from '#contract/language/t.ts';
+import { dollars } from '#contract/language/words.ts';
+import type { TenantInfo } from '#contract/tenants/tenant-info.ts';
 import { downloadInvoice } from '../invoices/download-invoice.ts';
 import { invoiceTitle } from '../invoices/invoice-content.ts';
-import type { Column } from '../kit/list-table.tsx';
-import { csvOf } from '../kit/list-toolbar.tsx';
+import type { Column } from '../kit/lists/list-table.tsx';
+import { csvOf } from '../kit/lists/list-toolbar.tsx';
 import { downloadText } from '../ui/download-text.ts';
-import { toastAtom } from '../ui/toast-atom.ts';
-import { accountTexts, dayText } from './account-texts.ts';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
+import { accountTexts, dayText } from './account/account-texts.ts';
 import { printedInvoice } from './printed-invoice.ts';
 
 interface InvoiceListProps {
@@ -21,27 +21,26 @@ interface InvoiceListProps {
 }
 
 const states = {
-  paid: { name: 'Paid', palette: 'green' },
-  pending: { name: 'Pending', palette: 'orange' },
-  void: { name: 'Void', palette: 'gray' },
-  uncollectible: { name: 'Uncollectible', palette: 'red' },
+  paid: { name: t('Paid'), palette: 'green' },
+  pending: { name: t('Pending'), palette: 'orange' },
+  void: { name: t('Void'), palette: 'gray' },
+  uncollectible: { name: t('Uncollectible'), palette: 'red' },
 } as const;
 
 const columns: readonly Column<Invoice>[] = [
-  { id: 'number', header: 'Number', cell: ({ number }) => number, csv: ({ number }) => number ?? '' },
+  { id: 'number', header: t('Number'), cell: ({ number }) => number, csv: ({ number }) => number ?? '' },
   {
     id: 'createdAt',
-    header: 'Date',
+    header: t('Date'),
     cell: ({ createdAt }) => dayText(createdAt),
     csv: ({ createdAt }) => createdAt.toISOString().slice(0, 10),
   },
-  { id: 'amount', header: 'Amount', cell: ({ amount }) => amount, csv: ({ amount }) => amount },
-  { id: 'currency', header: 'Currency', cell: ({ currency }) => currency, csv: ({ currency }) => currency.toUpperCase() },
-  { id: 'status', header: 'Status', cell: (invoice) => stateName(invoice), csv: (invoice) => stateName(invoice) },
+  { id: 'amount', header: t('Amount'), cell: ({ amount }) => amount, csv: ({ amount }) => amount },
+  { id: 'currency', header: t('Currency'), cell: ({ currency }) => currency, csv: ({ currency }) => currency.toUpperCase() },
+  { id: 'status', header: t('Status'), cell: (invoice) => stateName(invoice), csv: (invoice) => stateName(invoice) },
 ];
 
 const shownInvoices = 12;
-const noSeller: Seller = settingDefaults.seller;
 
 /** The newest invoices and credit notes, each as a PDF that is made on this device. */
 export function InvoiceList({ info, usage, billing }: InvoiceListProps) {
@@ -49,9 +48,9 @@ export function InvoiceList({ info, usage, billing }: InvoiceListProps) {
   const invoices = billing?.invoices ?? usage.invoices.map((invoice) => printedInvoice(invoice, info));
   async function download(invoice: Invoice): Promise<void> {
     try {
-      await downloadInvoice({ invoice, seller: billing?.seller ?? noSeller, brand: info.brand, tenantName: info.name });
+      await downloadInvoice({ invoice, brand: info.brand, tenantName: info.name });
     } catch {
-      setToast({ title: 'Download Failed', description: accountTexts.downloadFailed, variant: 'destructive' });
+      setToast({ title: t('Download Failed'), description: accountTexts.downloadFailed, variant: 'destructive' });
     }
   }
   if (invoices.length === 0) return <Text color="fg.muted">{accountTexts.noInvoices}</Text>;
@@ -70,8 +69,13 @@ export function InvoiceList({ info, usage, billing }: InvoiceListProps) {
             </Text>
             <Text fontVariantNumeric="tabular-nums">{dollars(Number(invoice.amount))}</Text>
             <Badge colorPalette={invoice.kind === 'credit_note' ? 'gray' : states[invoice.status].palette}>{stateName(invoice)}</Badge>
-            <Button size="sm" variant="outline" aria-label={`Download ${nameOf(invoice)}`} onClick={() => void download(invoice)}>
-              Download
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={t('Download {invoice}', { invoice: nameOf(invoice) })}
+              onClick={() => void download(invoice)}
+            >
+              {t('Download')}
             </Button>
           </Flex>
         ))}
@@ -82,16 +86,16 @@ export function InvoiceList({ info, usage, billing }: InvoiceListProps) {
         variant="outline"
         onClick={() => downloadText('invoices.csv', 'text/csv', csvOf(columns, invoices))}
       >
-        Export All as CSV
+        {t('Export All as CSV')}
       </Button>
     </>
   );
 }
 
 function stateName({ kind, status }: Invoice): string {
-  return kind === 'credit_note' ? 'Credit note' : states[status].name;
+  return kind === 'credit_note' ? t('Credit note') : states[status].name;
 }
 
 function nameOf(invoice: Invoice): string {
-  return invoice.number === null ? `the invoice of ${dayText(invoice.createdAt)}` : invoiceTitle(invoice);
+  return invoice.number === null ? t('the invoice of {createdAt}', { createdAt: dayText(invoice.createdAt) }) : invoiceTitle(invoice);
 }

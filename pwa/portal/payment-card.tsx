@@ -1,18 +1,19 @@
 import { Button, DataList, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { BillingAccount, PaymentMethod } from '#contract/billing.ts';
-import { type AccountActs, Card, Pair } from './account-parts.tsx';
-import { accountTexts, centsText, dayText } from './account-texts.ts';
-import { CardDialog } from './card-dialog.tsx';
+import type { BillingAccount, PaymentMethod } from '#contract/billing/billing.ts';
+import { t } from '#contract/language/t.ts';
+import { type AccountActs, Card, Pair } from './account/account-parts.tsx';
+import { accountTexts, centsText, dayText } from './account/account-texts.ts';
 import { demoPayment } from './demo-account.ts';
-import { DetailsDialog } from './details-dialog.tsx';
+import { CardDialog } from './dialogs/card-dialog.tsx';
+import { DetailsDialog } from './dialogs/details-dialog.tsx';
 
 export function DemoPayment() {
   return (
-    <Card title="Payment method">
+    <Card title={t('Payment method')}>
       <DataList.Root orientation="vertical">
-        <Pair label="Card">{demoPayment.method}</Pair>
-        <Pair label="Billing address">{demoPayment.address}</Pair>
+        <Pair label={t('Card')}>{demoPayment.method}</Pair>
+        <Pair label={t('Billing address')}>{demoPayment.address}</Pair>
       </DataList.Root>
     </Card>
   );
@@ -25,21 +26,26 @@ export function PaymentCard({ account, ...acts }: AccountActs & { readonly accou
   const isBlocked = blocked !== undefined || account === undefined;
   const close = (): void => setOpened(undefined);
   return (
-    <Card title="Payment method">
+    <Card title={t('Payment method')}>
       <DataList.Root orientation="vertical">
-        <Pair label="Card">{account?.paymentMethod ? cardText(account.paymentMethod) : accountTexts.noCard}</Pair>
-        <Pair label="Billing address">{addressText(account) || accountTexts.noAddress}</Pair>
-        <Pair label="Tax ID">{account?.details.taxId || accountTexts.noTaxId}</Pair>
+        <Pair label={t('Card')}>{account?.paymentMethod ? cardText(account.paymentMethod) : accountTexts.noCard}</Pair>
+        <Pair label={t('Billing address')}>{addressText(account) || accountTexts.noAddress}</Pair>
+        <Pair label={t('Tax ID')}>{account?.details.taxId || accountTexts.noTaxId}</Pair>
         {account?.nextInvoiceAt && account.nextInvoiceCents !== null ? (
-          <Pair label="Next invoice">{`${centsText(account.nextInvoiceCents)} on ${dayText(account.nextInvoiceAt)}, as of today`}</Pair>
+          <Pair label={t('Next invoice')}>
+            {t('{nextInvoiceCents} on {nextInvoiceAt}, as of today', {
+              nextInvoiceCents: centsText(account.nextInvoiceCents),
+              nextInvoiceAt: dayText(account.nextInvoiceAt),
+            })}
+          </Pair>
         ) : null}
       </DataList.Root>
       <Flex gap="2" wrap="wrap">
         <Button variant="outline" disabled={isBlocked} aria-describedby="account-blocked" onClick={() => setOpened('card')}>
-          Change Payment Method
+          {t('Change Payment Method')}
         </Button>
         <Button variant="outline" disabled={isBlocked} aria-describedby="account-blocked" onClick={() => setOpened('details')}>
-          Edit Billing Details
+          {t('Edit Billing Details')}
         </Button>
       </Flex>
       {opened === 'card' && account !== undefined ? (
@@ -53,7 +59,13 @@ export function PaymentCard({ account, ...acts }: AccountActs & { readonly accou
 }
 
 function cardText({ brand, last4, expMonth, expYear }: PaymentMethod): string {
-  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}, expires ${String(expMonth).padStart(2, '0')}/${expYear}`;
+  return t('{brand}{brand2} ending in {last4}, expires {expMonth}/{expYear}', {
+    brand: brand.charAt(0).toUpperCase(),
+    brand2: brand.slice(1),
+    last4,
+    expMonth: String(expMonth).padStart(2, '0'),
+    expYear,
+  });
 }
 
 function addressText(account: BillingAccount | undefined): string {

@@ -1,10 +1,11 @@
 import { Alert, Button, DataList, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { dollars, number } from '#calculators/kit/words.ts';
-import { isFree } from '#contract/plans.ts';
-import { type AccountActs, Card, Pair } from './account-parts.tsx';
-import { dayText } from './account-texts.ts';
-import { PlanDialog } from './plan-dialog.tsx';
+import { isFree } from '#contract/billing/plans.ts';
+import { t } from '#contract/language/t.ts';
+import { dollars, number } from '#contract/language/words.ts';
+import { type AccountActs, Card, Pair } from './account/account-parts.tsx';
+import { dayText } from './account/account-texts.ts';
+import { PlanDialog } from './dialogs/plan-dialog.tsx';
 
 /** The current plan, with buttons to change to a larger or a smaller one. */
 export function PlanCard(acts: AccountActs) {
@@ -14,34 +15,42 @@ export function PlanCard(acts: AccountActs) {
   const price = subscription?.price ?? plan?.basePrice;
   const next = subscription?.currentPeriodEnd ?? null;
   return (
-    <Card title="Current plan">
+    <Card title={t('Current plan')}>
       {subscription?.pendingPlanName ? (
         <Alert.Root status="info">
           <Alert.Content>
             <Alert.Description>
-              {subscription.pendingPlanName} begins on {next === null ? 'the next period' : dayText(next)}.
+              {subscription.pendingPlanName === plan?.name
+                ? t('The payment interval changes')
+                : t('{pendingPlanName} begins', { pendingPlanName: subscription.pendingPlanName })}{' '}
+              {t('on')} {next === null ? t('the next period') : dayText(next)}.
             </Alert.Description>
           </Alert.Content>
         </Alert.Root>
       ) : null}
       {plan === null ? (
-        'No plan yet'
+        t('No plan yet')
       ) : (
         <DataList.Root orientation="horizontal">
-          <Pair label="Plan">{plan.name}</Pair>
-          <Pair label="Price">{price === undefined || isFree(price) ? 'Free' : `${dollars(Number(price))} a month`}</Pair>
+          <Pair label={t('Plan')}>{plan.name}</Pair>
+          <Pair label={t('Price')}>{priceText(price, subscription?.yearlyPrice)}</Pair>
           {next === null || subscription?.status === 'cancelled' ? null : (
-            <Pair label={subscription?.cancelAtPeriodEnd ? 'Ends' : 'Next billing'}>{dayText(next)}</Pair>
+            <Pair label={subscription?.cancelAtPeriodEnd ? t('Ends') : t('Next billing')}>{dayText(next)}</Pair>
           )}
-          <Pair label="Calculators">
-            {plan.calculatorLimit === null ? 'No limit' : `${info.usage.calculators} of ${plan.calculatorLimit} in use`}
+          <Pair label={t('Calculators')}>
+            {plan.calculatorLimit === null
+              ? t('No limit')
+              : t('{calculators} of {calculatorLimit} in use', {
+                  calculators: info.usage.calculators,
+                  calculatorLimit: plan.calculatorLimit,
+                })}
           </Pair>
-          <Pair label="AI calls included">{number(plan.aiCallsIncluded)} a month</Pair>
+          <Pair label={t('AI calls included')}>{t('{aiCallsIncluded} a month', { aiCallsIncluded: number(plan.aiCallsIncluded) })}</Pair>
         </DataList.Root>
       )}
       <Flex gap="2" wrap="wrap">
         <Button disabled={blocked !== undefined} aria-describedby="account-blocked" onClick={() => setWanted('upgrade')}>
-          Upgrade
+          {t('Upgrade')}
         </Button>
         <Button
           variant="outline"
@@ -49,10 +58,17 @@ export function PlanCard(acts: AccountActs) {
           aria-describedby="account-blocked"
           onClick={() => setWanted('downgrade')}
         >
-          Downgrade
+          {t('Downgrade')}
         </Button>
       </Flex>
       {wanted === undefined ? null : <PlanDialog {...acts} wanted={wanted} onClose={() => setWanted(undefined)} />}
     </Card>
   );
+}
+
+function priceText(monthly: string | undefined, yearly: string | null | undefined): string {
+  if (monthly === undefined || isFree(monthly)) return t('Free');
+  return typeof yearly === 'string'
+    ? t('{yearly} a year', { yearly: dollars(Number(yearly)) })
+    : t('{monthly} a month', { monthly: dollars(Number(monthly)) });
 }

@@ -1,11 +1,13 @@
+import { t } from '#contract/language/t.ts';
+
 export const portalTexts = {
-  calculators: 'Financial Calculators',
-  account: 'Account Management',
-  backToAdmin: 'Back to Admin',
-  help: 'Need help? Contact your administrator for support.',
-  failed: 'The account cannot be shown right now',
-  noTenant: 'There is no tenant yet',
-  noTenantDetail: 'An account belongs to a tenant. Create one first, then choose it here.',
+  calculators: t('Financial Calculators'),
+  account: t('Account Management'),
+  backToAdmin: t('Back to Admin'),
+  help: t('Need help? Contact your administrator for support.'),
+  failed: t('The account cannot be shown right now'),
+  noTenant: t('There is no tenant yet'),
+  noTenantDetail: t('An account belongs to a tenant. Create one first, then choose it here.'),
 } as const;
 
 interface Addressed {

@@ -1,6 +1,7 @@
 import { parseNumber } from '#calculators/kit/inputs.ts';
 import { bestClaimingPair, type Claimant } from '#calculators/kit/law/claiming-pair.ts';
-import { number, wholeDollars } from '#calculators/kit/words.ts';
+import { t } from '#contract/language/t.ts';
+import { number, wholeDollars } from '#contract/language/words.ts';
 import type { Household, Person } from '../meeting/household.ts';
 import { ageOn, birthYear } from '../meeting/household-facts.ts';
 
@@ -13,11 +14,18 @@ export function ClaimingPairLine({ household: { first, second } }: { readonly ho
   return (
     <p role="status">
       <b>
-        Social Security pays this couple the most if {nameOf(first, 'the first person')} claims at {number(ages[0])} and{' '}
-        {nameOf(second, 'the second person')} at {number(ages[1])}: {wholeDollars(total)} in all
+        {t('Social Security pays this couple the most if {first} claims at {ages} and {second} at {ages2}: {total} in all', {
+          first: nameOf(first, t('the first person')),
+          ages: number(ages[0]),
+          second: nameOf(second, t('the second person')),
+          ages2: number(ages[1]),
+          total: wholeDollars(total),
+        })}
       </b>
-      , in today’s dollars, if they live until {number(one.planAge)} and {number(other.planAge)}. It counts own, spouse’s, and survivor’s
-      benefits of a married couple, without interest, taxes, and earnings from work.
+      {t(
+        ', in today’s dollars, if they live until {planAge} and {planAge2}. It counts own, spouse’s, and survivor’s benefits of a married couple, without interest, taxes, and earnings from work.',
+        { planAge: number(one.planAge), planAge2: number(other.planAge) },
+      )}
     </p>
   );
 }

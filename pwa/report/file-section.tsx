@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
-import { clientFile } from '#contract/client-file.ts';
+import { t } from '#contract/language/t.ts';
 import { isEmptyMeeting } from '../meeting/is-empty-meeting.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
 import { Button } from '../ui/button.tsx';
+import { fileEndings } from './file-endings.ts';
 import { meetingTexts as texts } from './meeting-texts.ts';
 import { SaveFileDialog } from './save-file-dialog.tsx';
 
@@ -13,20 +14,20 @@ export function FileSection({ onOpen }: { readonly onOpen: (file: File) => void 
   const [isSaving, setIsSaving] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   return (
-    <section className="browser__panel" aria-label="Client file">
-      <h2>Client file</h2>
+    <section className="browser__panel" aria-label={t('Client file')}>
+      <h2>{t('Client file')}</h2>
       <p className="page__note">{texts.fileHint}</p>
       <div className="meeting__bar">
         <Button variant="primary" disabled={isEmptyMeeting(meeting)} onClick={() => setIsSaving(true)}>
-          Save client file
+          {t('Save client file')}
         </Button>
-        <Button onClick={() => picker.current?.click()}>Open client file</Button>
+        <Button onClick={() => picker.current?.click()}>{t('Open client file')}</Button>
         <input
           ref={picker}
           type="file"
           hidden
-          aria-label="Client file to open"
-          accept={clientFile.ending}
+          aria-label={t('Client file to open')}
+          accept={fileEndings().join(',')}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             // Cleared, so that choosing the same file again is a change.

@@ -1,20 +1,21 @@
 import { useAtom } from 'jotai';
+import { t } from '#contract/language/t.ts';
 import type { Household, Person } from '../meeting/household.ts';
 import { type PersonField, personLabels } from '../meeting/household-facts.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/fields/field.tsx';
 import { ClaimingPairLine } from './claiming-pair-line.tsx';
 import { meetingTexts as texts } from './meeting-texts.ts';
 
 const people = [
-  { at: 'first', title: 'First person' },
-  { at: 'second', title: 'Second person' },
+  { at: 'first', title: t('First person') },
+  { at: 'second', title: t('Second person') },
 ] as const;
 
 const shared = [
-  { at: 'otherSavings', label: 'Other savings', type: 'text' },
-  { at: 'debts', label: 'Mortgage and other debts', type: 'text' },
-  { at: 'childBirthDate', label: 'Youngest child’s date of birth', type: 'date' },
+  { at: 'otherSavings', label: t('Other savings'), type: 'text' },
+  { at: 'debts', label: t('Mortgage and other debts'), type: 'text' },
+  { at: 'childBirthDate', label: t('Youngest child’s date of birth'), type: 'date' },
 ] as const;
 
 const personFields = ['name', 'birthDate', 'income', 'retirementAge', 'planAge', 'fullBenefit', 'pretaxAccounts', 'rothAccounts'] as const;
@@ -24,8 +25,8 @@ export function HouseholdSection() {
   const [{ household }, change] = useAtom(meetingAtom);
   const enter = (part: Partial<Household>) => change((before) => ({ ...before, household: { ...before.household, ...part } }));
   return (
-    <section className="browser__panel" aria-label="Household">
-      <h2>Household</h2>
+    <section className="browser__panel" aria-label={t('Household')}>
+      <h2>{t('Household')}</h2>
       <p className="page__note">{texts.household}</p>
       <div className="meeting__pair">
         {people.map(({ at, title }) => (
@@ -35,7 +36,7 @@ export function HouseholdSection() {
           </fieldset>
         ))}
         <fieldset>
-          <legend>Together</legend>
+          <legend>{t('Together')}</legend>
           {shared.map(({ at, label, type }) => (
             <TextField
               key={at}

@@ -47,7 +47,7 @@ async function save(): Promise<File> {
   await page.getByLabelText('Passphrase', { exact: true }).fill(passphrase);
   await page.getByLabelText('Passphrase again').fill(passphrase);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  return new File([await downloaded], 'meeting.reckoner');
+  return new File([await downloaded], 'client.reckoner');
 }
 
 async function open(file: File, typed: string) {

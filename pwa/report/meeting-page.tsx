@@ -1,13 +1,14 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { type DragEvent, useState } from 'react';
-import { carriedAtom } from '#app/workbench/carried-values.ts';
+import { carriedAtom } from '#app/workbench/inputs/carried-values.ts';
+import { t } from '#contract/language/t.ts';
 import { isEmptyMeeting } from '../meeting/is-empty-meeting.ts';
 import { emptyMeeting } from '../meeting/meeting.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
-import { AppHeader } from '../shell/app-header.tsx';
+import { AppHeader } from '../shell/header/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/messages/dialog.tsx';
 import { ClientSection } from './client-section.tsx';
 import { FileSection } from './file-section.tsx';
 import { HouseholdSection } from './household-section.tsx';
@@ -38,7 +39,7 @@ export function MeetingPage() {
   };
   return (
     <>
-      <AppHeader crumbs={[{ label: 'Calculators', to: '/customer-portal' }, { label: texts.title }]} />
+      <AppHeader crumbs={[{ label: t('Calculators'), to: '/customer-portal' }, { label: texts.title }]} />
       <main className="page__root" id="main" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <div className="page__head">
           <div>
@@ -46,7 +47,7 @@ export function MeetingPage() {
             <p className="page__lead">{texts.lead}</p>
           </div>
           <Button disabled={isEmptyMeeting(meeting)} onClick={() => setIsAsked(true)}>
-            New client
+            {t('New client')}
           </Button>
         </div>
         <ClientSection />
@@ -55,16 +56,18 @@ export function MeetingPage() {
         <ReportSection />
         <FileSection onOpen={setFile} />
       </main>
-      {file === undefined ? null : <OpenFileDialog file={file} onClose={() => setFile(undefined)} />}
+      {file === undefined ? null : (
+        <OpenFileDialog key={`${file.name} ${file.lastModified}`} file={file} onClose={() => setFile(undefined)} />
+      )}
       {isAsked ? (
         <Dialog
           title={texts.newClient}
           onClose={() => setIsAsked(false)}
           actions={
             <>
-              <Button onClick={() => setIsAsked(false)}>Cancel</Button>
+              <Button onClick={() => setIsAsked(false)}>{t('Cancel')}</Button>
               <Button variant="destructive" onClick={forget}>
-                New client
+                {t('New client')}
               </Button>
             </>
           }

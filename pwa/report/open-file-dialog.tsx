@@ -1,16 +1,19 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
-import { carriedAtom } from '#app/workbench/carried-values.ts';
+import { carriedAtom } from '#app/workbench/inputs/carried-values.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
-import { openClientFile } from '../meeting/client-file.ts';
+import { t } from '#contract/language/t.ts';
+import { mostFileBytes, openClientFile } from '../meeting/client-file.ts';
 import { clientFileTexts } from '../meeting/client-file-texts.ts';
 import { isEmptyMeeting } from '../meeting/is-empty-meeting.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
+import { useForgetWhenIdle } from '../meeting/use-forget-when-idle.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { TextField } from '../ui/field.tsx';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { TextField } from '../ui/fields/field.tsx';
+import { Dialog } from '../ui/messages/dialog.tsx';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
 import { meetingTexts as texts } from './meeting-texts.ts';
+import { useIsClosed } from './use-is-closed.ts';
 
 interface OpenFileDialogProps {
   readonly file: File;
@@ -26,11 +29,15 @@ export function OpenFileDialog({ file, onClose }: OpenFileDialogProps) {
   const [message, setMessage] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const form = useId();
+  const isClosed = useIsClosed();
+  useForgetWhenIdle(onClose);
   const open = async (event: FormEvent) => {
     event.preventDefault();
+    if (file.size > mostFileBytes) return setMessage(clientFileTexts.notOne);
     setIsBusy(true);
     const bytes = await contentOf(file);
     const opening = bytes === undefined ? undefined : await openClientFile(bytes, passphrase);
+    if (isClosed.current) return;
     setIsBusy(false);
     if (opening?.kind !== 'opened') {
       setMessage(opening?.message ?? clientFileTexts.unreadable);
@@ -44,20 +51,20 @@ export function OpenFileDialog({ file, onClose }: OpenFileDialogProps) {
   };
   return (
     <Dialog
-      title={`Open ${file.name}`}
+      title={t('Open {name}', { name: file.name })}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="primary" type="submit" form={form} disabled={isBusy}>
-            {isBusy ? 'Opening…' : 'Open'}
+            {isBusy ? t('Opening…') : t('Open')}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={(event) => void open(event)}>
         <TextField
-          label="Passphrase"
+          label={t('Passphrase')}
           type="password"
           autoComplete="off"
           value={passphrase}

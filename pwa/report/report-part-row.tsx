@@ -1,12 +1,13 @@
 import { useSetAtom } from 'jotai';
 import type { KeyboardEvent } from 'react';
 import { findEntry } from '#app/catalog/load-calculator.ts';
+import { t } from '#contract/language/t.ts';
 import type { ReportPart } from '../meeting/meeting.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
 import { changePart, movePart, removePart } from '../meeting/report-parts.ts';
 import { Button } from '../ui/button.tsx';
-import { SwitchField } from '../ui/choice-field.tsx';
-import { TextField } from '../ui/field.tsx';
+import { SwitchField } from '../ui/fields/choice-field.tsx';
+import { TextField } from '../ui/fields/field.tsx';
 
 interface ReportPartRowProps {
   readonly part: ReportPart;
@@ -28,7 +29,7 @@ export function ReportPartRow({ part, isFirst, isLast }: ReportPartRowProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the fields and buttons inside, which also have buttons for it
     <div className="meeting__part" onKeyDown={pressed}>
       <TextField
-        label="Title"
+        label={t('Title')}
         hint={findEntry(part.calculator)?.title ?? part.calculator}
         value={title}
         maxLength={200}
@@ -36,26 +37,31 @@ export function ReportPartRow({ part, isFirst, isLast }: ReportPartRowProps) {
         onChange={({ target }) => change((before) => changePart(before, key, { title: target.value }))}
       />
       <TextField
-        label="Note (optional)"
+        label={t('Note (optional)')}
         value={part.note}
         maxLength={2000}
         autoComplete="off"
         onChange={({ target }) => change((before) => changePart(before, key, { note: target.value }))}
       />
       <SwitchField
-        label="Print the schedule"
+        label={t('Print the schedule')}
         value={part.hasSchedule}
         onValue={(hasSchedule) => change((before) => changePart(before, key, { hasSchedule }))}
       />
       <div className="meeting__bar">
-        <Button size="small" disabled={isFirst} aria-label={`Move ${title} up`} onClick={() => move(-1)}>
-          Up
+        <Button size="small" disabled={isFirst} aria-label={t('Move {title} up', { title })} onClick={() => move(-1)}>
+          {t('Up')}
         </Button>
-        <Button size="small" disabled={isLast} aria-label={`Move ${title} down`} onClick={() => move(1)}>
-          Down
+        <Button size="small" disabled={isLast} aria-label={t('Move {title} down', { title })} onClick={() => move(1)}>
+          {t('Down')}
         </Button>
-        <Button size="small" variant="quiet" aria-label={`Remove ${title}`} onClick={() => change((before) => removePart(before, key))}>
-          Remove
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('Remove {title}', { title })}
+          onClick={() => change((before) => removePart(before, key))}
+        >
+          {t('Remove')}
         </Button>
       </div>
     </div>

@@ -1,9 +1,10 @@
 import { useAtom } from 'jotai';
 import { useDeferredValue, useState } from 'react';
 import { evaluateSaved } from '#app/workbench/evaluate-saved.ts';
+import { t } from '#contract/language/t.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/choice-field.tsx';
+import { SelectField } from '../ui/fields/choice-field.tsx';
 import { meetingTexts as texts } from './meeting-texts.ts';
 import { type Paper, papers } from './papers.ts';
 import { ReportPartRow } from './report-part-row.tsx';
@@ -25,8 +26,8 @@ export function ReportSection() {
   });
   const missing = report.length - parts.length;
   return (
-    <section className="browser__panel" aria-label="Report">
-      <h2>Report</h2>
+    <section className="browser__panel" aria-label={t('Report')}>
+      <h2>{t('Report')}</h2>
       {meeting.report.length === 0 ? <p className="page__note">{texts.noParts}</p> : null}
       <ol className="meeting__list">
         {meeting.report.map((part, at) => (
@@ -38,17 +39,17 @@ export function ReportSection() {
       {meeting.report.length === 0 ? null : (
         <>
           <SelectField
-            label="Paper"
+            label={t('Paper')}
             value={paper}
             options={papers}
             onValue={(value) => setPaper(papers.find((each) => each.value === value)?.value ?? paper)}
           />
           <div className="meeting__bar">
             <Button variant="primary" disabled={parts.length === 0} onClick={() => window.print()}>
-              Print report
+              {t('Print report')}
             </Button>
             <Button disabled={parts.length === 0} onClick={() => void saveReport(parts, client)}>
-              Spreadsheet
+              {t('Spreadsheet')}
             </Button>
             {missing > 0 && loaded.size > 0 ? <p className="page__note">{texts.missingParts}</p> : null}
           </div>

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Answer } from '#app/workbench/evaluate.ts';
-import { PrintBody, PrintHead } from '#app/workbench/print-body.tsx';
+import { PrintBody, PrintHead } from '#app/workbench/sharing/print-body.tsx';
+import { t } from '#contract/language/t.ts';
 import type { ReportPart } from '../meeting/meeting.ts';
 import { meetingTexts as texts } from './meeting-texts.ts';
 import type { Paper } from './papers.ts';
@@ -40,7 +41,7 @@ export function ReportSheet({ parts, client, paper }: ReportSheetProps) {
       <div ref={sheet} className="report__root" data-paper={paper}>
         <section className="report__part">
           <PrintHead client={client} />
-          <h1>{client === '' ? texts.report : `${texts.report} for ${client}`}</h1>
+          <h1>{client === '' ? texts.report : t('{report} for {client}', { report: texts.report, client })}</h1>
           <h2>{texts.contents}</h2>
           <ol className="report__contents">
             {parts.map(({ part }, at) => (

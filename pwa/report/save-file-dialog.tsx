@@ -1,16 +1,20 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
 import { engineVersion } from '#calculators/kit/version.ts';
-import { clientFile } from '#contract/client-file.ts';
-import { sealMeeting, shortestPassphrase } from '../meeting/client-file.ts';
+import { clientFile } from '#contract/calculators/client-file.ts';
+import { t } from '#contract/language/t.ts';
+import { isTooShort, sealMeeting } from '../meeting/client-file.ts';
 import { clientFileTexts } from '../meeting/client-file-texts.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
+import { useForgetWhenIdle } from '../meeting/use-forget-when-idle.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { downloadFile } from '../ui/download-file.ts';
-import { TextField } from '../ui/field.tsx';
-import { toastAtom } from '../ui/toast-atom.ts';
+import { TextField } from '../ui/fields/field.tsx';
+import { Dialog } from '../ui/messages/dialog.tsx';
+import { toastAtom } from '../ui/messages/toast-atom.ts';
+import { fileEndings } from './file-endings.ts';
 import { meetingTexts as texts } from './meeting-texts.ts';
+import { useIsClosed } from './use-is-closed.ts';
 
 /** Asks for a passphrase and saves the meeting. The name of the file says nothing about the client. */
 export function SaveFileDialog({ onClose }: { readonly onClose: () => void }) {
@@ -21,33 +25,37 @@ export function SaveFileDialog({ onClose }: { readonly onClose: () => void }) {
   const [error, setError] = useState<'tooShort' | 'different'>();
   const [isBusy, setIsBusy] = useState(false);
   const form = useId();
+  const isClosed = useIsClosed();
+  useForgetWhenIdle(onClose);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const problem = passphrase.length < shortestPassphrase ? 'tooShort' : passphrase === again ? undefined : 'different';
+    const problem = isTooShort(passphrase) ? 'tooShort' : passphrase === again ? undefined : 'different';
     setError(problem);
     if (problem !== undefined) return;
     setIsBusy(true);
     const file = await sealMeeting(meeting, engineVersion, passphrase);
-    downloadFile(`meeting-${new Date().toLocaleDateString('en-CA')}${clientFile.ending}`, clientFile.type, file);
+    if (isClosed.current) return;
+    const [ending] = fileEndings();
+    downloadFile(`meeting-${new Date().toLocaleDateString('en-CA')}${ending}`, clientFile.type, file);
     setToast({ title: texts.saved });
     onClose();
   };
   return (
     <Dialog
-      title="Save client file"
+      title={t('Save client file')}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="primary" type="submit" form={form} disabled={isBusy}>
-            {isBusy ? 'Saving…' : 'Save'}
+            {isBusy ? t('Saving…') : t('Save')}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={(event) => void save(event)}>
         <TextField
-          label="Passphrase"
+          label={t('Passphrase')}
           type="password"
           autoComplete="new-password"
           hint={clientFileTexts.tooShort}
@@ -56,7 +64,7 @@ export function SaveFileDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={({ target }) => setPassphrase(target.value)}
         />
         <TextField
-          label="Passphrase again"
+          label={t('Passphrase again')}
           type="password"
           autoComplete="new-password"
           value={again}

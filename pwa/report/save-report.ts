@@ -1,11 +1,12 @@
-import { assumesReturns, hypotheticalNote } from '#app/workbench/assumed-returns.ts';
-import { currentYear, lawInUse, lawNotes } from '#app/workbench/law-in-use.ts';
+import { assumesReturns, hypotheticalNote } from '#app/workbench/scenarios/assumed-returns.ts';
+import { currentYear, lawInUse, lawNotes } from '#app/workbench/scenarios/law-in-use.ts';
+import { spokenLocale } from '#contract/language/t.ts';
 import { meetingTexts as texts } from './meeting-texts.ts';
 import type { AnsweredPart } from './report-sheet.tsx';
 
 /** Saves the whole report as one spreadsheet. What writes it is loaded now. */
 export async function saveReport(parts: readonly AnsweredPart[], client: string): Promise<void> {
-  const { saveSpreadsheet } = await import('#app/workbench/save-spreadsheet.ts');
+  const { saveSpreadsheet } = await import('#app/workbench/sharing/save-spreadsheet.ts');
   const sources = parts.map(({ part, calculator, inputs, details, answer }) => ({
     calculator,
     inputs,
@@ -21,7 +22,7 @@ export async function saveReport(parts: readonly AnsweredPart[], client: string)
   await saveSpreadsheet('report', sources, [
     texts.report,
     client,
-    new Date().toLocaleDateString('en-US', { dateStyle: 'long' }),
+    new Date().toLocaleDateString(spokenLocale() ?? 'en-US', { dateStyle: 'long' }),
     ...titles,
   ]);
 }

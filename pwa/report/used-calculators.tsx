@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
-import { BoldSentence, headlineText } from '#app/workbench/answer.tsx';
+import { BoldSentence } from '#app/workbench/answer/answer.tsx';
+import { headlineText } from '#app/workbench/answer/answer-figures.ts';
 import { evaluateSaved } from '#app/workbench/evaluate-saved.ts';
+import { t } from '#contract/language/t.ts';
 import type { UsedCalculator } from '../meeting/meeting.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
 import { meetingTexts as texts } from './meeting-texts.ts';
@@ -12,8 +14,8 @@ export function UsedCalculators() {
   const [{ calculators }] = useAtom(meetingAtom);
   const loaded = useLoadedCalculators(calculators.map(({ id }) => id));
   return (
-    <section className="browser__panel" aria-label="Calculators of this meeting">
-      <h2>Calculators</h2>
+    <section className="browser__panel" aria-label={t('Calculators of this meeting')}>
+      <h2>{t('Calculators')}</h2>
       {calculators.length === 0 ? <p className="page__note">{texts.noCalculators}</p> : null}
       <ul className="meeting__list">
         {calculators.map((used) => {
@@ -43,7 +45,7 @@ function UsedRow({ used, known: { calculator, inputs } }: { readonly used: UsedC
           <BoldSentence text={outcome.answer.sentence} />
         </p>
       ) : (
-        <p>{outcome.kind === 'refused' ? outcome.message : 'These figures cannot be calculated.'}</p>
+        <p>{outcome.kind === 'refused' ? outcome.message : t('These figures cannot be calculated.')}</p>
       )}
     </div>
   );

@@ -4,12 +4,13 @@ import { useEffect } from 'react';
 import { tenantRowsAtom } from '#app/local/local-atoms.ts';
 import { chosenTenantAtom, connectionAtom, tenantAtom } from '#app/session/session-atoms.ts';
 import { ownSegments } from '#app/shell/audiences.ts';
+import { t } from '#contract/language/t.ts';
 import { CustomerPortal } from '../portal/customer-portal.tsx';
 import { readPortalView } from '../portal/portal-view.ts';
-import { TenantDoor } from '../portal/tenant-door.tsx';
+import { TenantSignIn } from '../portal/tenant-sign-in.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { SessionGate } from '../shell/session-gate.tsx';
-import { Spinner } from '../ui/waiting.tsx';
+import { Spinner } from '../ui/messages/waiting.tsx';
 
 export const Route = createFileRoute('/$subdomain')({ validateSearch: readPortalView, component: TenantHome });
 
@@ -32,9 +33,9 @@ function TenantHome() {
     <SessionGate path="/$subdomain">
       {(_screen, audience) => {
         if (isKnown) return <CustomerPortal audience={audience} view={view} onView={(next) => void navigate({ search: next })} />;
-        if (audience === 'visitor') return <TenantDoor subdomain={subdomain} />;
+        if (audience === 'visitor') return <TenantSignIn subdomain={subdomain} />;
         // Before the first copy has arrived, the app does not know which tenants exist.
-        return ready || !reachable ? <NotFoundScreen /> : <Spinner label="Opening…" />;
+        return ready || !reachable ? <NotFoundScreen /> : <Spinner label={t('Opening…')} />;
       }}
     </SessionGate>
   );

@@ -1,5 +1,5 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { AcceptInvitation } from '../invitations/accept-invitation.tsx';
+import { AcceptInvitation } from '../invitations/accept/accept-invitation.tsx';
 
 export interface InvitationSearch {
   readonly token?: string;

@@ -1,8 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadCalculator } from '#app/catalog/load-calculator.ts';
+import { t } from '#contract/language/t.ts';
 import { FavoriteButton } from '../browser/favorite-button.tsx';
-import { AppHeader } from '../shell/app-header.tsx';
-import { CalculatorPage } from '../workbench/calculator-page.tsx';
+import { AppHeader } from '../shell/header/app-header.tsx';
+import { CalculatorPage } from '../workbench/inputs/calculator-page.tsx';
 
 export const Route = createFileRoute('/calculators/$id')({
   loader: async ({ params }) => {
@@ -22,7 +23,10 @@ function CalculatorRoute() {
       mark={<FavoriteButton id={calculator.id} title={calculator.title} />}
       header={(actions) => (
         <AppHeader
-          crumbs={[{ label: calculator.shelf, to: '/customer-portal', search: { shelf: calculator.shelf } }, { label: calculator.title }]}
+          crumbs={[
+            { label: t(calculator.shelf), to: '/customer-portal', search: { shelf: calculator.shelf } },
+            { label: calculator.title },
+          ]}
           wideActions={actions}
         />
       )}

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { t } from '#contract/language/t.ts';
 import { readNotice } from '../landing/read-notice.ts';
 import { readPortalView } from '../portal/portal-view.ts';
 import { SessionGate } from '../shell/session-gate.tsx';
-import { Spinner } from '../ui/waiting.tsx';
+import { Spinner } from '../ui/messages/waiting.tsx';
 
 const AdminDashboard = lazy(() => import('../admin/admin-dashboard.tsx').then((module) => ({ default: module.AdminDashboard })));
 const LandingPage = lazy(() => import('../landing/landing-page.tsx').then((module) => ({ default: module.LandingPage })));
@@ -21,7 +22,7 @@ function StartRoute() {
   const { notice, ...view } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <Suspense fallback={<Spinner label="Opening…" />}>
+    <Suspense fallback={<Spinner label={t('Opening…')} />}>
       <SessionGate path="/">
         {(screen, audience) => {
           if (screen === 'landing' || audience === 'visitor') return <LandingPage notice={notice} />;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvitationError } from '../invitations/invitation-outcome.tsx';
+import { InvitationError } from '../invitations/accept/invitation-outcome.tsx';
 
 export const Route = createFileRoute('/invitation-error')({
   validateSearch: (search): { readonly reason?: string } => (typeof search.reason === 'string' ? { reason: search.reason } : {}),

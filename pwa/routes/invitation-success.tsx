@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvitationSuccess } from '../invitations/invitation-outcome.tsx';
+import { InvitationSuccess } from '../invitations/accept/invitation-outcome.tsx';
 
 export const Route = createFileRoute('/invitation-success')({
   validateSearch: (search): { readonly reason?: string } => (typeof search.reason === 'string' ? { reason: search.reason } : {}),

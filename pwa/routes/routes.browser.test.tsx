@@ -25,7 +25,7 @@ const seen = {
   notAccepted: () => page.getByRole('heading', { level: 1, name: 'Invitation Error' }),
   calculator: () => page.getByRole('heading', { level: 1, name: 'Mortgage Payment' }),
   notSwitchedOn: () => page.getByRole('heading', { level: 1, name: 'Mortgage Payment is not switched on' }),
-  tenantDoor: () => page.getByText('Sign in to open your calculators.'),
+  tenantSignIn: () => page.getByText('Sign in to open your calculators.'),
   signUp: () => page.getByRole('heading', { level: 1, name: 'Start Free Trial' }),
   accept: () => page.getByRole('heading', { level: 1, name: 'The invitation cannot be checked' }),
   templates: () => page.getByRole('heading', { level: 1, name: 'Landing Page Templates' }),
@@ -168,7 +168,7 @@ const walk: readonly (readonly [rows: string, path: string, route: string, reado
     '/acme',
     '/$subdomain',
     [
-      ['visitor', 'tenantDoor'],
+      ['visitor', 'tenantSignIn'],
       ['user', 'portal'],
       ['tenant_admin', 'portal'],
       ['platform_owner', 'portal'],

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { leadScreenTexts as texts } from '#contract/leads.ts';
-import { codeHeader } from '#contract/outcome.ts';
+import { leadScreenTexts as texts } from '#contract/pages/leads.ts';
+import { codeHeader } from '#contract/values/outcome.ts';
 import { showSection } from '../testing/show-section.tsx';
 import { SalesLeadsSection } from './sales-leads-section.tsx';
 
@@ -42,7 +42,7 @@ describe('messages to sales', () => {
     const { asked } = await show([ann]);
     await expect.element(row()).toHaveTextContent(/How much is it for 40 seats\?.*Open/);
     await expect.element(row().getByRole('link', { name: ann.email })).toHaveAttribute('href', `mailto:${ann.email}`);
-    await page.getByLabelText('State').selectOptions(texts.states.open);
+    await page.getByLabelText('Status').selectOptions(texts.states.open);
     await page.getByRole('searchbox', { name: texts.search }).fill('seats');
     await expect.poll(() => [asked.at(-1)?.searchParams.get('state'), asked.at(-1)?.searchParams.get('q')]).toEqual(['open', 'seats']);
     await page.getByRole('button', { name: 'Actions for Ann Archer' }).click();

@@ -1,34 +1,36 @@
 import { Badge, Box, Link, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { accessTexts } from '#contract/access.ts';
-import { type Lead, type LeadState, leadStates, leadScreenTexts as texts } from '#contract/leads.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import { type Lead, type LeadState, leadStates, leadScreenTexts as texts } from '#contract/pages/leads.ts';
+import { accessTexts } from '#contract/people/access.ts';
 import { handleLead, listLeads } from '../calls/calls.gen.ts';
-import { PlainSelect } from '../kit/form-fields.tsx';
-import { type Column, ListTable, type RowAction } from '../kit/list-table.tsx';
+import { PlainSelect } from '../kit/forms/form-fields.tsx';
+import { type Column, ListTable, type RowAction } from '../kit/lists/list-table.tsx';
+import { useServerList } from '../kit/lists/use-server-list.ts';
+import { mailtoOf } from '../kit/mailto-of.ts';
 import { Section } from '../kit/section.tsx';
 import { useAct } from '../kit/use-act.ts';
-import { useServerList } from '../kit/use-server-list.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 
 const stateOf = ({ handledAt }: Lead): LeadState => (handledAt === null ? 'open' : 'handled');
 
 const columns: readonly Column<Lead>[] = [
-  { id: 'name', header: 'Name', isSortable: true, csv: ({ name }) => name, cell: ({ name }) => name },
+  { id: 'name', header: t('Name'), isSortable: true, csv: ({ name }) => name, cell: ({ name }) => name },
   {
     id: 'email',
-    header: 'Email',
+    header: t('Email'),
     isSortable: true,
     csv: ({ email }) => email,
     cell: ({ email }) => (
-      <Link href={`mailto:${email}`} wordBreak="break-all">
+      <Link href={mailtoOf(email)} wordBreak="break-all">
         {email}
       </Link>
     ),
   },
   {
     id: 'message',
-    header: 'Message',
+    header: t('Message'),
     csv: ({ message }) => message,
     cell: ({ message }) => (
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
@@ -38,16 +40,16 @@ const columns: readonly Column<Lead>[] = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: t('Status'),
     csv: (lead) => texts.states[stateOf(lead)],
     cell: (lead) => <Badge colorPalette={lead.handledAt === null ? 'orange' : 'green'}>{texts.states[stateOf(lead)]}</Badge>,
   },
   {
     id: 'createdAt',
-    header: 'Received',
+    header: t('Received'),
     isSortable: true,
     csv: ({ createdAt }) => createdAt.toISOString(),
-    cell: ({ createdAt }) => createdAt.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+    cell: ({ createdAt }) => createdAt.toLocaleString(spokenLocale(), { dateStyle: 'medium', timeStyle: 'short' }),
   },
 ];
 
@@ -80,7 +82,7 @@ export function SalesLeadsSection() {
         filters={
           <Box w={{ base: 'full', sm: '48' }}>
             <PlainSelect
-              label="State"
+              label={t('Status')}
               none={texts.all}
               value={state ?? ''}
               options={leadStates.map((each) => ({ value: each, label: texts.states[each] }))}

@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai';
-import { browserWorld } from './session-world.ts';
-import { type SessionControl, startSession } from './start-session.ts';
+import { afterPaint } from '../ui/after-paint.ts';
+import { browserWorld } from './boot/session-world.ts';
+import { type SessionControl, startSession } from './boot/start-session.ts';
 
 /**
  * Starts the session of this tab. The local database and its dependencies are loaded after the first paint, so that no screen waits for
@@ -8,13 +9,9 @@ import { type SessionControl, startSession } from './start-session.ts';
  */
 export function beginSession(store: ReturnType<typeof createStore>): Promise<SessionControl> {
   const open: Parameters<typeof startSession>[1] = async (user, events) => {
-    await afterFirstPaint();
+    await new Promise<void>((resolve) => afterPaint(resolve));
     const { openPerson } = await import('./open-person.ts');
     return openPerson(store, user, events);
   };
   return startSession(store, open, browserWorld);
-}
-
-function afterFirstPaint(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 }

@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts';
+import { inTime } from './boot/in-time.ts';
 
 const databaseName = 'reckoner-last';
 const table = 'kept';
@@ -21,7 +21,7 @@ export interface Kept {
 export function readKept(name: Name): Promise<Kept> {
   return within('readonly', async (store) => {
     const generation = (await generationIn(store)) ?? 0;
-    return { generation, value: await settled(store.get(name)) };
+    return { generation, value: await completed(store.get(name)) };
   });
 }
 
@@ -29,8 +29,8 @@ export function readKept(name: Name): Promise<Kept> {
 export function writeKept(generation: number, name: Name, value: unknown): Promise<boolean> {
   return within('readwrite', async (store) => {
     if (((await generationIn(store)) ?? generation) !== generation) return false;
-    await settled(store.put(generation, 'generation'));
-    await settled(store.put(value, name));
+    await completed(store.put(generation, 'generation'));
+    await completed(store.put(value, name));
     return true;
   });
 }
@@ -40,7 +40,7 @@ export function replaceKept(generation: number, record: unknown): Promise<number
   return within('readwrite', async (store) => {
     if (((await generationIn(store)) ?? generation) !== generation) return undefined;
     const next = await beginNext(store, generation);
-    await settled(store.put(record, 'record'));
+    await completed(store.put(record, 'record'));
     return next;
   });
 }
@@ -49,26 +49,26 @@ export function replaceKept(generation: number, record: unknown): Promise<number
 export function forgetKept(left: unknown): Promise<number> {
   return within('readwrite', async (store) => {
     const next = await beginNext(store, (await generationIn(store)) ?? 0);
-    await settled(store.put(left, 'left'));
+    await completed(store.put(left, 'left'));
     return next;
   });
 }
 
 async function beginNext(store: IDBObjectStore, generation: number): Promise<number> {
-  await settled(store.clear());
-  await settled(store.put(generation + 1, 'generation'));
+  await completed(store.clear());
+  await completed(store.put(generation + 1, 'generation'));
   return generation + 1;
 }
 
 async function generationIn(store: IDBObjectStore): Promise<number | undefined> {
-  const generation: unknown = await settled(store.get('generation'));
+  const generation: unknown = await completed(store.get('generation'));
   return typeof generation === 'number' ? generation : undefined;
 }
 
 async function within<Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
   const opening = indexedDB.open(databaseName, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(table);
-  const database = await inTime(settled(opening), patienceMs, (late) => late.close());
+  const database = await inTime(completed(opening), patienceMs, (late) => late.close());
   try {
     const transaction = database.transaction(table, mode);
     const done = new Promise<void>((resolve, reject) => {
@@ -82,7 +82,7 @@ async function within<Result>(mode: IDBTransactionMode, act: (store: IDBObjectSt
   }
 }
 
-export function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+export function completed<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

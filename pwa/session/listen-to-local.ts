@@ -1,12 +1,13 @@
 import type { createStore } from 'jotai';
 import { outdatedAtom } from '../local/local-atoms.ts';
 import type { LocalEvents } from '../local/open-local.ts';
-import { readLease } from './lease.ts';
+import type { SessionMemory } from './boot/session-memory.ts';
 import { type Connection, connectionAtom, sessionAtom } from './session-atoms.ts';
-import type { SessionMemory } from './session-memory.ts';
+import { readLease } from './sign-in/lease.ts';
 
 interface Listening {
   readonly store: ReturnType<typeof createStore>;
+  readonly now: () => number;
   readonly memory: Pick<SessionMemory, 'record' | 'patch'>;
   readonly patchConnection: (change: Partial<Connection>) => void;
   readonly onUnknown: () => void;
@@ -15,7 +16,7 @@ interface Listening {
 }
 
 /** Forwards news from the local database and the conducting tab to the session and the screens. */
-export function listenToLocal({ store, memory, patchConnection, onUnknown, check, leaveRefused }: Listening): LocalEvents {
+export function listenToLocal({ store, now, memory, patchConnection, onUnknown, check, leaveRefused }: Listening): LocalEvents {
   return {
     identify: async () => {
       if (store.get(sessionAtom).status === 'offline') await check();
@@ -32,10 +33,10 @@ export function listenToLocal({ store, memory, patchConnection, onUnknown, check
     onLease: (lease) => {
       const claims = readLease(lease);
       const user = memory.record()?.user;
-      patchConnection({ lastSync: Date.now() });
+      patchConnection({ lastSync: now() });
       if (claims === undefined || user?.id !== claims.sub) return;
       const { role, memberships, exp } = claims;
-      memory.patch({ lease, offlineUntil: exp * 1000, lastSync: Date.now(), user: { ...user, role, memberships } });
+      memory.patch({ lease, offlineUntil: exp * 1000, lastSync: now(), user: { ...user, role, memberships } });
       if (role !== user.role) void check();
     },
     onRows: ({ ready, lastSync }) =>

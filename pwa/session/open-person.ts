@@ -1,19 +1,20 @@
 import type { createStore } from 'jotai';
 import { deviceStore } from '#app/device/device-store.ts';
-import type { CurrentUser } from '#contract/session.ts';
+import type { CurrentUser } from '#contract/people/session.ts';
+import { holdConduct } from '../local/conductor/hold-conduct.ts';
 import { databaseName } from '../local/database-name.ts';
-import { holdConduct } from '../local/hold-conduct.ts';
+import { schedule } from '../local/environment/browser-environment.ts';
 import { openLasting } from '../local/open-lasting.ts';
 import { type LocalEvents, type OpenLocal, openLocal } from '../local/open-local.ts';
-import { patience } from './ask-own.ts';
-import { askWhoIsSignedIn } from './ask-server.ts';
-import { readRecord } from './boot-record.ts';
+import { readRecord } from './boot/boot-record.ts';
+import { openStorage } from './boot/open-storage.ts';
 import { readKept } from './device-memory.ts';
-import { bringBack, sealUnsent } from './kept-changes.ts';
-import { openStorage } from './open-storage.ts';
-import { hasToLeave } from './pending-sign-out.ts';
 import { connectionAtom } from './session-atoms.ts';
-import { tellStorageDeleted } from './tell-storage-deleted.ts';
+import { patience } from './sign-in/ask-own.ts';
+import { askWhoIsSignedIn } from './sign-in/ask-server.ts';
+import { bringBack, sealUnsent } from './sign-out/kept-changes.ts';
+import { hasToLeave } from './sign-out/pending-sign-out.ts';
+import { tellStorageDeleted } from './sign-out/tell-storage-deleted.ts';
 
 /** The open local database of one person, with its name. */
 export interface Opened {
@@ -48,6 +49,7 @@ export async function openPerson(store: ReturnType<typeof createStore>, user: Cu
       if (isHere) events.onStorageRebuilt();
       tellStorageDeleted(store, putBack, lost);
     },
+    schedule,
   });
   return {
     database: name,

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { t } from '#contract/language/t.ts';
 import { userRowsAtom } from '../local/administration-atoms.ts';
 import { userAtom } from './session-atoms.ts';
 
@@ -15,5 +16,10 @@ export const personNamesAtom = atom((get) => {
   const own = get(userAtom);
   const names = new Map(get(userRowsAtom).map((row) => [row.id, fullName(row)]));
   if (own !== undefined) names.set(own.id, fullName(own));
-  return (id: string | null): string => (id === null ? 'The platform itself' : (names.get(id) ?? 'A person who is no longer here'));
+  return (id: string | null): string => personText(id, id === null ? null : names.get(id));
 });
+
+/** Text for a person with this id, whose name is missing after the account was deleted. Without an id, the platform itself acted. */
+export function personText(id: string | null, name: string | null | undefined): string {
+  return id === null ? t('The platform itself') : (name ?? t('A person who is no longer here'));
+}

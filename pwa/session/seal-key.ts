@@ -1,4 +1,4 @@
-import { askOwn } from './ask-own.ts';
+import { askOwn } from './sign-in/ask-own.ts';
 
 /**
  * Fetches this person's seal key from the server, as a key that scripts can use but not read. It is kept beside the boot record, for a

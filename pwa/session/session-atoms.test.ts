@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import type { CurrentUser, Membership } from '#contract/session.ts';
+import type { CurrentUser, Membership } from '#contract/people/session.ts';
 import { calculatorRowsAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
 import {
   bootShownAtom,

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import { calculatorsInForce } from '#contract/calculators-in-force.ts';
-import type { Assumptions, Brand, TenantRow } from '#contract/rows.ts';
-import type { CurrentUser } from '#contract/session.ts';
+import { calculatorsInForce } from '#contract/calculators/calculators-in-force.ts';
+import type { CurrentUser } from '#contract/people/session.ts';
+import type { Assumptions, Brand, TenantRow } from '#contract/sync/rows.ts';
 import { calculatorRowsAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { DataList, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { counted, number } from '#calculators/kit/words.ts';
-import type { TenantAiCalls } from '#contract/ai-usage.ts';
+import type { TenantAiCalls } from '#contract/calculators/ai-usage.ts';
+import { plural, t } from '#contract/language/t.ts';
+import { number } from '#contract/language/words.ts';
 import { readAiUsageDetails } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { Called } from '../kit/called.tsx';
@@ -20,17 +21,21 @@ export function AiUsageDialog({ tenant: { id, name }, onClose }: AiUsageDialogPr
     useMemo(() => ({ tenantId: id }), [id]),
   );
   return (
-    <Modal title={`AI calls of ${name}`} onClose={onClose} size="lg">
+    <Modal title={t('AI calls of {name}', { name })} onClose={onClose} size="lg">
       <Called call={call}>
         {({ callsThisMonth, days, people }) => (
           <Stack gap="5">
-            <Text>{counted(callsThisMonth, 'call')} in the last 30 days.</Text>
-            <DayChart title="Calls a day" label="Calls" counts={days.map((day) => day.calls)} />
+            <Text>
+              {plural(callsThisMonth, '{count} call in the last 30 days.', '{count} calls in the last 30 days.', {
+                count: number(callsThisMonth),
+              })}
+            </Text>
+            <DayChart title={t('Calls a day')} label={t('Calls')} counts={days.map((day) => day.calls)} />
             {people.length === 0 ? null : (
-              <DataList.Root orientation="horizontal" aria-label="Calls by person">
+              <DataList.Root orientation="horizontal" aria-label={t('Calls by person')}>
                 {people.map((person) => (
                   <DataList.Item key={person.userId ?? ''}>
-                    <DataList.ItemLabel>{person.name ?? 'Not attributed to a person'}</DataList.ItemLabel>
+                    <DataList.ItemLabel>{person.name ?? t('Not attributed to a person')}</DataList.ItemLabel>
                     <DataList.ItemValue>{number(person.calls)}</DataList.ItemValue>
                   </DataList.Item>
                 ))}

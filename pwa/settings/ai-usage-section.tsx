@@ -1,35 +1,27 @@
-import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { dollars, number } from '#calculators/kit/words.ts';
-import type { TenantAiCalls } from '#contract/ai-usage.ts';
-import { centsToText } from '#contract/cents.ts';
-import { aiRevenueCents } from '#contract/settings.ts';
+import { centsToText } from '#contract/billing/cents.ts';
+import type { TenantAiCalls } from '#contract/calculators/ai-usage.ts';
+import { t } from '#contract/language/t.ts';
+import { dollars, number } from '#contract/language/words.ts';
+import { aiRevenueCents } from '#contract/tenants/settings.ts';
 import { listAiUsage } from '../calls/calls.gen.ts';
-import { type Column, ListTable } from '../kit/list-table.tsx';
+import { type Column, ListTable } from '../kit/lists/list-table.tsx';
+import { useServerList } from '../kit/lists/use-server-list.ts';
 import { Section } from '../kit/section.tsx';
-import { useServerList } from '../kit/use-server-list.ts';
+import { TwoLineCell } from '../kit/two-line-cell.tsx';
 import { AiUsageDialog } from './ai-usage-dialog.tsx';
 
 const columns: readonly Column<TenantAiCalls>[] = [
   {
     id: 'name',
-    header: 'Tenant',
+    header: t('Tenant'),
     isSortable: true,
     csv: ({ name }) => name,
-    cell: ({ name, subdomain }) => (
-      <Stack gap="0" display="inline-flex">
-        <Text as="span" fontWeight="strong">
-          {name}
-        </Text>
-        <Text as="span" fontSize="xs" color="fg.muted">
-          {subdomain}
-        </Text>
-      </Stack>
-    ),
+    cell: ({ name, subdomain }) => <TwoLineCell name={name} detail={subdomain} />,
   },
   {
     id: 'callsThisMonth',
-    header: 'Calls in 30 days',
+    header: t('Calls in 30 days'),
     isSortable: true,
     isNumeric: true,
     csv: ({ callsThisMonth }) => callsThisMonth,
@@ -37,7 +29,7 @@ const columns: readonly Column<TenantAiCalls>[] = [
   },
   {
     id: 'totalCalls',
-    header: 'Calls in total',
+    header: t('Calls in total'),
     isSortable: true,
     isNumeric: true,
     csv: ({ totalCalls }) => totalCalls,
@@ -45,7 +37,7 @@ const columns: readonly Column<TenantAiCalls>[] = [
   },
   {
     id: 'revenue',
-    header: 'Revenue',
+    header: t('Revenue'),
     isNumeric: true,
     csv: ({ totalCalls }) => centsToText(aiRevenueCents(totalCalls)),
     cell: ({ totalCalls }) => dollars(aiRevenueCents(totalCalls) / 100),
@@ -57,15 +49,15 @@ export function AiUsageSection() {
   const source = useServerList({ name: 'ai-usage', call: listAiUsage, sort: { by: 'totalCalls', isDescending: true } });
   const [shown, setShown] = useState<TenantAiCalls>();
   return (
-    <Section title="AI Usage">
+    <Section title={t('AI Usage')}>
       <ListTable
-        name="AI usage"
+        name={t('AI usage')}
         source={source}
         columns={columns}
-        searchLabel="Search tenants"
+        searchLabel={t('Search tenants')}
         nameOf={({ name }) => name}
-        actionsOf={(tenant) => [{ id: 'details', label: 'Show by day and person', onSelect: () => setShown(tenant) }]}
-        empty={{ title: 'No tenants yet', text: 'The calls of each tenant are listed here once there is one.' }}
+        actionsOf={(tenant) => [{ id: 'details', label: t('Show by day and person'), onSelect: () => setShown(tenant) }]}
+        empty={{ title: t('No tenants yet'), text: t('The calls of each tenant are listed here once there is one.') }}
       />
       {shown === undefined ? null : <AiUsageDialog tenant={shown} onClose={() => setShown(undefined)} />}
     </Section>

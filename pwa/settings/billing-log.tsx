@@ -1,11 +1,13 @@
 import { Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { dollars } from '#calculators/kit/words.ts';
-import type { BillingLogEntry } from '#contract/billing.ts';
+import type { BillingLogEntry } from '#contract/billing/billing.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import { dollars } from '#contract/language/words.ts';
+import { unknownTenantName } from '#contract/tenants/tenants.ts';
 import { listBillingEvents } from '../calls/calls.gen.ts';
-import { type Column, ListTable } from '../kit/list-table.tsx';
-import { useServerList } from '../kit/use-server-list.ts';
+import { type Column, ListTable } from '../kit/lists/list-table.tsx';
+import { useServerList } from '../kit/lists/use-server-list.ts';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';
 import { stepText, billingToolTexts as texts } from './billing-tool-texts.ts';
 import { SectionCard } from './section-card.tsx';
@@ -18,20 +20,20 @@ export function BillingLog() {
   const tenants = useAtomValue(managedTenantsAtom);
   const columns = useMemo((): readonly Column<BillingLogEntry>[] => {
     const names = new Map(tenants.map(({ id, name }) => [id, name]));
-    const nameOf = ({ tenantId }: BillingLogEntry): string => names.get(tenantId) ?? 'Unknown Tenant';
+    const nameOf = ({ tenantId }: BillingLogEntry): string => names.get(tenantId) ?? unknownTenantName;
     return [
       {
         id: 'createdAt',
-        header: 'Time',
+        header: t('Time'),
         isSortable: true,
         csv: ({ createdAt }) => createdAt.toISOString(),
-        cell: ({ createdAt }) => createdAt.toLocaleString(),
+        cell: ({ createdAt }) => createdAt.toLocaleString(spokenLocale()),
       },
-      { id: 'tenant', header: 'Tenant', csv: nameOf, cell: nameOf },
-      { id: 'type', header: 'Step', isSortable: true, csv: ({ type }) => stepText(type), cell: ({ type }) => stepText(type) },
+      { id: 'tenant', header: t('Tenant'), csv: nameOf, cell: nameOf },
+      { id: 'type', header: t('Step'), isSortable: true, csv: ({ type }) => stepText(type), cell: ({ type }) => stepText(type) },
       {
         id: 'details',
-        header: 'Details',
+        header: t('Details'),
         csv: ({ data }) => detailsText(data),
         cell: ({ data }) => (
           <Text as="span" fontSize="sm" color="fg.muted">
@@ -44,12 +46,12 @@ export function BillingLog() {
   return (
     <SectionCard title={texts.logTitle} text={texts.logText}>
       <ListTable
-        name="Billing log"
+        name={t('Billing log')}
         source={source}
         columns={columns}
-        searchLabel="Search steps"
-        nameOf={({ type, createdAt }) => `${stepText(type)}, ${createdAt.toLocaleString()}`}
-        empty={{ title: 'No steps yet', text: 'Invoices, payments and reminders are listed here.' }}
+        searchLabel={t('Search steps')}
+        nameOf={({ type, createdAt }) => `${stepText(type)}, ${createdAt.toLocaleString(spokenLocale())}`}
+        empty={{ title: t('No steps yet'), text: t('Invoices, payments and reminders are listed here.') }}
       />
     </SectionCard>
   );

@@ -1,15 +1,16 @@
 import { Tabs, Text } from '@chakra-ui/react';
-import { billingMail, billingMails } from '#contract/billing-mails.ts';
+import { billingMail, billingMails } from '#contract/billing/billing-mails.ts';
+import { t } from '#contract/language/t.ts';
 import { SectionCard } from './section-card.tsx';
 
 const names = {
-  invoice: 'Invoice',
-  paymentFailed: 'Payment failed',
-  firstReminder: 'Reminder',
-  finalReminder: 'Last reminder',
-  readOnly: 'Read-only',
-  resumed: 'Pause over',
-  ended: 'Ended',
+  invoice: t('Invoice'),
+  paymentFailed: t('Payment failed'),
+  firstReminder: t('Reminder'),
+  finalReminder: t('Last reminder'),
+  readOnly: t('Read-only'),
+  resumed: t('Pause over'),
+  ended: t('Ended'),
 } as const;
 
 const facts = { tenantName: 'Northwind Advisors', number: 'INV-000042', cents: 4900, graceEndsAt: new Date('2026-01-16T00:00:00Z') };
@@ -17,7 +18,7 @@ const facts = { tenantName: 'Northwind Advisors', number: 'INV-000042', cents: 4
 /** Each billing mail filled with example values, in the words that are sent. */
 export function MailPreviews() {
   return (
-    <SectionCard title="Mails">
+    <SectionCard title={t('Mails')}>
       <Tabs.Root defaultValue="invoice">
         <Tabs.List flexWrap="wrap">
           {billingMails.map((mail) => (

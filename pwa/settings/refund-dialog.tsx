@@ -1,11 +1,12 @@
 import { Text } from '@chakra-ui/react';
-import { billingAccountTexts, type Invoice, RefundInvoice } from '#contract/billing.ts';
-import { centsOf } from '#contract/cents.ts';
+import { billingAccountTexts, type Invoice, RefundInvoice } from '#contract/billing/billing.ts';
+import { centsOf } from '#contract/billing/cents.ts';
+import { t } from '#contract/language/t.ts';
 import { refundInvoice } from '../calls/calls.gen.ts';
-import { TextField } from '../kit/form-fields.tsx';
+import { TextField } from '../kit/forms/form-fields.tsx';
+import { useForm } from '../kit/forms/use-form.ts';
 import { FormModal } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';
-import { useForm } from '../kit/use-form.ts';
 import { billingToolTexts as texts } from './billing-tool-texts.ts';
 
 interface RefundDialogProps {
@@ -37,8 +38,8 @@ export function RefundDialog({ invoice, onRefunded, onClose }: RefundDialogProps
   return (
     <FormModal title={texts.refundOf(number)} form={form} submitLabel={texts.refund} busyLabel={texts.refunding} onClose={onClose}>
       <Text>{texts.refundExplained}</Text>
-      <TextField field={form.field('amountCents')} label="Amount" inputMode="decimal" before="$" isRequired />
-      <TextField field={form.field('reason')} label="Reason" isRequired hint={texts.reasonHint} />
+      <TextField field={form.field('amountCents')} label={t('Amount')} inputMode="decimal" before="$" isRequired />
+      <TextField field={form.field('reason')} label={t('Reason')} isRequired hint={texts.reasonHint} />
     </FormModal>
   );
 }

@@ -1,13 +1,14 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { type PlatformSetting, settingShapes, settingTexts } from '#contract/settings.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import { type PlatformSetting, settingShapes, settingTexts } from '#contract/tenants/settings.ts';
 import { readPlatformSetting, writePlatformSetting } from '../calls/calls.gen.ts';
-import { FormCard } from '../kit/form-card.tsx';
-import { TextField } from '../kit/form-fields.tsx';
-import { decimalEntry, wholeEntry } from '../kit/number-entry.ts';
+import { FormCard } from '../kit/forms/form-card.tsx';
+import { TextField } from '../kit/forms/form-fields.tsx';
+import { localDecimalEntry, wholeEntry } from '../kit/forms/number-entry.ts';
+import { type FormValues, useForm } from '../kit/forms/use-form.ts';
 import { SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { useAct } from '../kit/use-act.ts';
-import { type FormValues, useForm } from '../kit/use-form.ts';
 import { useKeptCall } from '../kit/use-kept-call.ts';
 import { ExampleBill } from './example-bill.tsx';
 import { entriesOf, type settingForms } from './setting-forms.ts';
@@ -22,11 +23,13 @@ export function SettingCard({ declared }: { readonly declared: Form }) {
   if (answer === undefined) return <SectionSkeleton lines={4} />;
   if (answer.ok) return <SettingFields declared={declared} setting={answer.value} onSaved={retry} />;
   if (kept === undefined)
-    return <SectionFailure title={`${declared.title} cannot be shown right now`} text={answer.message} onRetry={retry} />;
+    return (
+      <SectionFailure title={t('{title} cannot be shown right now', { title: declared.title })} text={answer.message} onRetry={retry} />
+    );
   return (
     <Stack gap="2">
       <Text fontSize="sm" color="fg.muted" role="status">
-        {`You see the copy of ${new Date(kept.at).toLocaleString()}. ${answer.message}`}
+        {t('You see the copy of {at}. {message}', { at: new Date(kept.at).toLocaleString(spokenLocale()), message: answer.message })}
       </Text>
       <SettingFields declared={declared} setting={kept.value} onSaved={retry} />
     </Stack>
@@ -39,7 +42,8 @@ interface SettingFieldsProps {
   readonly onSaved: () => void;
 }
 
-const amountEntry = { type: 'number', inputMode: 'decimal', step: '0.01' } as const;
+// A number field writes its decimals as the browser's language does, which may differ from the language of the app.
+const amountEntry = { inputMode: 'decimal' } as const;
 const countEntry = { type: 'number', inputMode: 'numeric', step: '1' } as const;
 
 function SettingFields({ declared, setting, onSaved }: SettingFieldsProps) {
@@ -75,5 +79,5 @@ function SettingFields({ declared, setting, onSaved }: SettingFieldsProps) {
 
 function valueEntered({ isText, isAmount }: Form['fields'][number], typed: string): unknown {
   if (isText === true) return typed;
-  return isAmount === true ? decimalEntry(typed) : wholeEntry(typed);
+  return isAmount === true ? localDecimalEntry(typed) : wholeEntry(typed);
 }

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import type { PlatformSetting } from '#contract/settings.ts';
+import { spokenLocale } from '#contract/language/t.ts';
+import type { PlatformSetting } from '#contract/tenants/settings.ts';
 import { personNamesAtom } from '../session/person-names.ts';
 import { entriesOf, type settingForms } from './setting-forms.ts';
 
@@ -19,7 +20,7 @@ export function SettingHistory({ declared, history }: SettingHistoryProps) {
       <Stack as="ul" gap="2" listStyleType="none" pt="2">
         {history.map((change) => (
           <Text as="li" key={change.at.toISOString()} fontSize="sm">
-            <Text as="span" color="fg.muted">{`${change.at.toLocaleString()}, ${nameOf(change.actorId)}: `}</Text>
+            <Text as="span" color="fg.muted">{`${change.at.toLocaleString(spokenLocale())}, ${nameOf(change.actorId)}: `}</Text>
             {changesText(declared, change.before, change.after)}
           </Text>
         ))}

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { showSection } from '../testing/show-section.tsx';
 import { BillingLog } from './billing-log.tsx';
+import { Books } from './books.tsx';
 import { TenantBilling } from './tenant-billing.tsx';
 
 afterEach(() => {
@@ -20,6 +21,7 @@ const invoice = {
   status: 'paid',
   lines: [],
   buyer: { tenantName: 'Acme Advisors', email: null, company: '', address: '', taxId: '' },
+  seller: { name: '', address: '', taxId: '' },
   periodStart: null,
   periodEnd: null,
   dueDate: null,
@@ -36,7 +38,7 @@ const account = {
   isDunningPaused: false,
   nextInvoiceAt: null,
   nextInvoiceCents: null,
-  seller: { name: '', address: '', taxId: '' },
+  allowance: { callsThisMonth: 12, callsIncluded: 1000, pricePerCallAbove: null },
   invoices: [invoice],
 };
 const events = [
@@ -57,14 +59,15 @@ const events = [
 ];
 
 /** A server on which the acts of the owner change the account. */
-function serving() {
+function serving(invoices: readonly object[] = [invoice]) {
   const sent: unknown[] = [];
   let isDunningPaused = false;
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
-    if (method === 'GET') return Response.json(path.startsWith('/api/admin/billing-events') ? events : { ...account, isDunningPaused });
+    if (method === 'GET')
+      return Response.json(path.startsWith('/api/admin/billing-events') ? events : { ...account, invoices, isDunningPaused });
     const input: unknown = JSON.parse(String(body));
     sent.push({ path, input });
-    if (path.endsWith('/refund')) return Response.json({ id: idOf('31'), number: 'CN-000002', amountCents: 1000 });
+    if (path.includes('/refund')) return Response.json({ id: idOf('31'), number: 'CN-000002', amountCents: 1000 });
     isDunningPaused = !isDunningPaused;
     return Response.json({ isPaused: isDunningPaused, pastDueSince: null, isReadOnly: false });
   });
@@ -106,12 +109,41 @@ describe('the bills of a tenant, for the platform owner', () => {
     expect(sent).toEqual([{ path: `/api/admin/invoices/${invoice.id}/refund`, input: { amountCents: 1000, reason: 'charged twice' } }]);
   });
 
+  it('show why the card service refused a refund, and try it again', async () => {
+    const sent = serving([{ ...invoice, id: idOf('12'), number: 'CN-000001', kind: 'credit_note', refundProblem: 'The card was closed.' }]);
+    await show();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('This refund has not been made: The card was closed.');
+    await button('Try the refund of CN-000001 again').click();
+    await expect.element(page.getByRole('status').last()).toHaveTextContent('The refund is tried again');
+    expect(sent).toEqual([{ path: `/api/admin/invoices/${idOf('12')}/refund/retry`, input: {} }]);
+  });
+
   it('change nothing without a network, and say why', async () => {
     serving();
     const { store } = await show();
     await expect.element(button('Pause reminders')).toBeEnabled();
     store.set(connectionAtom, { ...store.get(connectionAtom), reachable: false });
     for (const name of ['Pause reminders', 'Refund INV-000007']) await expect.element(button(name)).toBeDisabled();
+  });
+});
+
+describe('the books', () => {
+  it('list the invoices of all firms, name the deleted ones, and try a failed refund again', async () => {
+    const booked = { tenantId: tenant.id, isTenantDeleted: true, tax: '0.00' };
+    const problem = 'The card service did not answer.';
+    const note = { ...invoice, ...booked, id: idOf('13'), number: 'CN-000003', kind: 'credit_note', refundProblem: problem };
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (path: string, { method }: RequestInit = {}) => {
+      if (method === 'GET') return Response.json([{ ...invoice, ...booked }, note]);
+      sent.push(path);
+      return Response.json({ id: note.id, number: note.number, amountCents: 1000 });
+    });
+    await showSection(<Books />, { role: 'platform_owner' });
+    await expect.element(page.getByText('INV-000007')).toBeVisible();
+    await expect.element(page.getByText('Tenant deleted').first()).toBeVisible();
+    await expect.element(page.getByText('This refund has not been made: The card service did not answer.')).toBeVisible();
+    await button('Try the refund of CN-000003 again').click();
+    await expect.poll(() => sent).toEqual([`/api/admin/invoices/${note.id}/refund/retry`]);
   });
 });
 

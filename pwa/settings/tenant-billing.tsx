@@ -1,19 +1,21 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { dollars } from '#calculators/kit/words.ts';
-import { accessTexts } from '#contract/access.ts';
-import type { BillingAccount, Invoice } from '#contract/billing.ts';
+import type { BillingAccount, Invoice } from '#contract/billing/billing.ts';
+import { t } from '#contract/language/t.ts';
+import { dollars } from '#contract/language/words.ts';
+import { accessTexts } from '#contract/people/access.ts';
 import { pauseDunning, readBillingAccount } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { dayOf } from '../invoices/invoice-texts.ts';
 import { Called } from '../kit/called.tsx';
-import { PlainSelect } from '../kit/form-fields.tsx';
+import { PlainSelect } from '../kit/forms/form-fields.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { billingToolTexts as texts } from './billing-tool-texts.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { RefusedRefund } from './refused-refund.tsx';
 import { SectionCard } from './section-card.tsx';
 
 /** Reminders and refunds of one tenant. */
@@ -28,7 +30,7 @@ export function TenantBilling() {
       ) : (
         <>
           <PlainSelect
-            label="Tenant"
+            label={t('Tenant')}
             value={tenant.id}
             options={tenants.map(({ id, name, subdomain }) => ({ value: id, label: `${name} (${subdomain})` }))}
             onChange={setChosen}
@@ -51,7 +53,7 @@ function TenantBills({ tenant }: { readonly tenant: string }) {
         {(value) => (
           <Stack gap="4">
             <Reminders tenant={tenant} account={value} isOff={!reachable} onChanged={account.retry} />
-            <Invoices invoices={value.invoices} isOff={!reachable} onRefund={setRefunded} />
+            <Invoices invoices={value.invoices} isOff={!reachable} onRefund={setRefunded} onChanged={account.retry} />
             {reachable ? null : <Text color="fg.muted">{accessTexts.noConnection}</Text>}
           </Stack>
         )}
@@ -102,18 +104,22 @@ interface InvoicesProps {
   readonly invoices: readonly Invoice[];
   readonly isOff: boolean;
   readonly onRefund: (invoice: Invoice) => void;
+  readonly onChanged: () => void;
 }
 
 const shownInvoices = 12;
 
-function Invoices({ invoices, isOff, onRefund }: InvoicesProps) {
+function Invoices({ invoices, isOff, onRefund, onChanged }: InvoicesProps) {
   if (invoices.length === 0) return <Text color="fg.muted">{texts.noInvoices}</Text>;
   return (
-    <Stack as="ul" gap="0" listStyleType="none" aria-label="Invoices">
+    <Stack as="ul" gap="0" listStyleType="none" aria-label={t('Invoices')}>
       {invoices.slice(0, shownInvoices).map((invoice) => (
         <Flex as="li" key={invoice.id} gap="3" py="2" align="center" wrap="wrap" borderTopWidth="1px">
           <Text flex="1" minW="40">{`${invoice.number ?? texts.noNumber}, ${dayOf(invoice.createdAt)}`}</Text>
           <Text fontVariantNumeric="tabular-nums">{dollars(Number(invoice.amount))}</Text>
+          {typeof invoice.refundProblem === 'string' ? (
+            <RefusedRefund invoice={invoice} problem={invoice.refundProblem} isOff={isOff} onChanged={onChanged} />
+          ) : null}
           <Text minW="24">{invoice.kind === 'credit_note' ? texts.creditNote : texts.states[invoice.status]}</Text>
           {invoice.kind === 'invoice' && invoice.status === 'paid' ? (
             <Button

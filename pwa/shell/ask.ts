@@ -1,4 +1,5 @@
-import { callErrorMessage, pathFromKey } from '#contract/error-texts.ts';
+import { t } from '#contract/language/t.ts';
+import { callErrorMessage, pathFromKey } from '#contract/values/error-texts.ts';
 
 /** The answer of a call as data, or a failure with the sentence to show. */
 export type Asked<Data> = { readonly kind: 'data'; readonly data: Data } | { readonly kind: 'failed'; readonly message: string };
@@ -17,11 +18,11 @@ export async function ask<Data>(key: Key, read: (body: unknown) => Data | undefi
       credentials: 'same-origin',
       signal: AbortSignal.any([AbortSignal.timeout(answerWithinMs), ...(signal === undefined ? [] : [signal])]),
     });
-    if (!response.ok) return { kind: 'failed', message: callErrorMessage(response.status, await response.text(), response.statusText) };
+    if (!response.ok) return { kind: 'failed', message: callErrorMessage(response.status, t(await response.text()), response.statusText) };
     const data = read(await response.json());
-    return data === undefined ? { kind: 'failed', message: 'The answer of the server could not be read.' } : { kind: 'data', data };
+    return data === undefined ? { kind: 'failed', message: t('The answer of the server could not be read.') } : { kind: 'data', data };
   } catch {
-    return { kind: 'failed', message: 'The server cannot be reached.' };
+    return { kind: 'failed', message: t('The server cannot be reached.') };
   }
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { subdomainProblem, subdomainTexts } from '#contract/subdomain.ts';
+import { subdomainProblem, subdomainTexts } from '#contract/tenants/subdomain.ts';
 import { type AppPath, type Audience, audiences, ownSegments, screenFor, screensByPath } from './audiences.ts';
 
 const none = undefined;

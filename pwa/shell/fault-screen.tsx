@@ -1,5 +1,6 @@
+import { t } from '#contract/language/t.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/messages/empty-state.tsx';
 
 /** Messages of the three browser engines for a file of the app that could not be fetched. */
 const notFetched = /dynamically imported module|Importing a module script failed|error loading dynamically/i;
@@ -15,17 +16,17 @@ export function FaultScreen({ fault }: FaultScreenProps) {
     <main id="main">
       <EmptyState
         level={1}
-        title={isMissing ? 'This part is not on this device yet' : 'This screen could not be shown'}
+        title={isMissing ? t('This part is not on this device yet') : t('This screen could not be shown')}
         text={
           isMissing
-            ? 'It comes with the next connection. What is on this device already works without one.'
-            : 'Something went wrong on our side. What is saved on this device is safe.'
+            ? t('It comes with the next connection. What is on this device already works without one.')
+            : t('Something went wrong on our side. What is saved on this device is safe.')
         }
         actions={
           <>
-            {isMissing ? <Button onClick={() => window.history.back()}>Go back</Button> : null}
+            {isMissing ? <Button onClick={() => window.history.back()}>{t('Go back')}</Button> : null}
             <Button variant="primary" onClick={() => window.location.reload()}>
-              Reload
+              {t('Reload')}
             </Button>
           </>
         }

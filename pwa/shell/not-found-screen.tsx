@@ -1,8 +1,9 @@
+import { t } from '#contract/language/t.ts';
 import { buttonClass, LinkButton } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/messages/empty-state.tsx';
 import { useTitle } from './use-title.ts';
 
-export const notFoundTexts = { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' } as const;
+export const notFoundTexts = { title: t('404 Page Not Found'), text: t('Did you forget to add the page to the router?') } as const;
 
 export function NotFoundScreen({ signIn }: { readonly signIn?: string }) {
   useTitle(notFoundTexts.title);
@@ -16,11 +17,11 @@ export function NotFoundScreen({ signIn }: { readonly signIn?: string }) {
           <>
             {signIn === undefined ? null : (
               <LinkButton variant="primary" href={signIn}>
-                Sign In
+                {t('Sign In')}
               </LinkButton>
             )}
             <a className={buttonClass()} href="/">
-              Go to the start page
+              {t('Go to the start page')}
             </a>
           </>
         }

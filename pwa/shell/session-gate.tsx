@@ -2,14 +2,15 @@ import { Navigate } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Session, sessionAtom } from '#app/session/session-atoms.ts';
-import { signOutTexts } from '#contract/sign-out.ts';
-import { signInAddress } from '../session/sign-in-address.ts';
+import { t } from '#contract/language/t.ts';
+import { signOutTexts } from '#contract/people/sign-out.ts';
+import { signInAddress } from '../session/sign-in/sign-in-address.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Spinner } from '../ui/waiting.tsx';
+import { EmptyState } from '../ui/messages/empty-state.tsx';
+import { Spinner } from '../ui/messages/waiting.tsx';
 import { type AppPath, type Audience, type Screen, screenFor } from './audiences.ts';
+import { viewedRoleAtom } from './header/view-as.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { viewedRoleAtom } from './view-as.ts';
 
 interface SessionGateProps {
   readonly path: AppPath;
@@ -35,7 +36,7 @@ export function SessionGate({ path, children }: SessionGateProps) {
   if (audience === 'loading') {
     return (
       <main id="main" className="boot">
-        <Spinner label="Opening…" />
+        <Spinner label={t('Opening…')} />
       </main>
     );
   }
@@ -71,7 +72,7 @@ function RefusedScreen({ message }: { readonly message: string }) {
         level={1}
         title={signOutTexts.signedOut}
         text={message}
-        actions={<LinkButton href="/api/logout">Go to the start page</LinkButton>}
+        actions={<LinkButton href="/api/logout">{t('Go to the start page')}</LinkButton>}
       />
     </main>
   );
@@ -82,11 +83,11 @@ function LockedScreen() {
     <main id="main">
       <EmptyState
         level={1}
-        title="This device is locked"
-        text="It has been without contact to the server for too long. Everything saved on it is kept. Connect and sign in to go on."
+        title={t('This device is locked')}
+        text={t('It has been without contact to the server for too long. Everything saved on it is kept. Connect and sign in to go on.')}
         actions={
           <LinkButton variant="primary" href={signInAddress()}>
-            Log In
+            {t('Log In')}
           </LinkButton>
         }
       />

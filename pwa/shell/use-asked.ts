@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { pathFromKey } from '#contract/error-texts.ts';
+import { pathFromKey } from '#contract/values/error-texts.ts';
 import { type Asked, ask, type Key } from './ask.ts';
 
 export interface UseAsked<Data> {
@@ -9,8 +9,7 @@ export interface UseAsked<Data> {
 }
 
 /**
- * Asks when the screen opens, and again every `everyMs` if that is given. It never asks by itself otherwise. `read` must stay the same
- * function.
+ * Asks when the screen opens, and again every `everyMs` if that is given. `read` must stay the same function.
  */
 export function useAsked<Data>(key: Key, read: (body: unknown) => Data | undefined, everyMs?: number): UseAsked<Data> {
   const [asked, setAsked] = useState<Asked<Data>>();

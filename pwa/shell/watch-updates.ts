@@ -1,9 +1,9 @@
 import { registerSW } from 'virtual:pwa-register';
 import type { createStore } from 'jotai';
 import { outdatedAtom } from '../local/local-atoms.ts';
-import { announceOfflineReady } from './announce-offline-ready.ts';
-import { keepEntriesOverUpdate } from './entries-over-update.ts';
-import { updateAtom } from './update-atoms.ts';
+import { announceOfflineReady } from './updates/announce-offline-ready.ts';
+import { keepEntriesOverUpdate } from './updates/entries-over-update.ts';
+import { updateAtom } from './updates/update-atoms.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;

@@ -1,9 +1,9 @@
-import { BeginSignUp } from '#contract/sign-up.ts';
+import { BeginSignUp } from '#contract/people/sign-up.ts';
 import { call } from '../calls/call.ts';
 import { beginSignUp } from '../calls/visitor-calls.gen.ts';
-import { AccountField } from '../invitations/account-field.tsx';
-import { useForm } from '../kit/use-form.ts';
-import { signInAddress } from '../session/sign-in-address.ts';
+import { AccountField } from '../invitations/accept/account-field.tsx';
+import { useForm } from '../kit/forms/use-form.ts';
+import { signInAddress } from '../session/sign-in/sign-in-address.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { signUpScreenTexts as texts } from './sign-up-texts.ts';
 import { SubdomainField } from './subdomain-field.tsx';

@@ -1,13 +1,14 @@
-import { accountTexts } from '#contract/account.ts';
-import { refused } from '#contract/outcome.ts';
-import { CompleteSignUp, type SignUpLook } from '#contract/sign-up.ts';
+import { t } from '#contract/language/t.ts';
+import { accountTexts } from '#contract/people/account.ts';
+import { CompleteSignUp, type SignUpLook } from '#contract/people/sign-up.ts';
+import { refused } from '#contract/values/outcome.ts';
 import { call } from '../calls/call.ts';
 import { completeSignUp } from '../calls/visitor-calls.gen.ts';
-import { AccountField } from '../invitations/account-field.tsx';
-import { beyondRules, PasswordRules } from '../invitations/password-rules.tsx';
-import { useForm } from '../kit/use-form.ts';
+import { AccountField } from '../invitations/accept/account-field.tsx';
+import { beyondRules, PasswordRules } from '../invitations/accept/password-rules.tsx';
+import { useForm } from '../kit/forms/use-form.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/fields/field.tsx';
 import { signUpScreenTexts as texts } from './sign-up-texts.ts';
 import { SubdomainField } from './subdomain-field.tsx';
 
@@ -37,12 +38,12 @@ export function CompleteForm({ token, look, onDone }: CompleteFormProps) {
   const password = form.field('password');
   return (
     <form className="join__form" noValidate onSubmit={form.submit}>
-      <AccountField field={form.field('firstName')} label="First name" autoComplete="given-name" />
-      <AccountField field={form.field('lastName')} label="Last name" autoComplete="family-name" />
-      <TextField label="Email" type="email" value={look.email} autoComplete="username" readOnly />
+      <AccountField field={form.field('firstName')} label={t('First name')} autoComplete="given-name" />
+      <AccountField field={form.field('lastName')} label={t('Last name')} autoComplete="family-name" />
+      <TextField label={t('Email')} type="email" value={look.email} autoComplete="username" readOnly />
       <AccountField
         field={{ ...password, error: beyondRules(password.error) }}
-        label="Password"
+        label={t('Password')}
         type="password"
         autoComplete="new-password"
         hint={accountTexts.passwordHint}

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { codeHeader } from '#contract/outcome.ts';
-import { signUpTexts } from '#contract/sign-up.ts';
-import { subdomainTexts } from '#contract/subdomain.ts';
+import { signUpTexts } from '#contract/people/sign-up.ts';
+import { subdomainTexts } from '#contract/tenants/subdomain.ts';
+import { codeHeader } from '#contract/values/outcome.ts';
 import { answering } from '../testing/answering.ts';
 import { showApp } from '../testing/show-app.tsx';
 

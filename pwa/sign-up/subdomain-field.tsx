@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { looksLikeDomain, subdomainFromTyped, subdomainProblem, subdomainTexts } from '#contract/subdomain.ts';
+import { looksLikeDomain, subdomainFromTyped, subdomainProblem, subdomainTexts } from '#contract/tenants/subdomain.ts';
 import { call } from '../calls/call.ts';
 import { checkSubdomain } from '../calls/visitor-calls.gen.ts';
-import { AccountField } from '../invitations/account-field.tsx';
-import type { FormField } from '../kit/use-form.ts';
+import { AccountField } from '../invitations/accept/account-field.tsx';
+import type { FormField } from '../kit/forms/use-form.ts';
 import { signUpScreenTexts as texts } from './sign-up-texts.ts';
 
 /** Pause in typing after which the server is asked. */

@@ -1,4 +1,4 @@
-import writeXlsxFile, { type CellObject } from 'write-excel-file/universal';
+import writeXlsxFile, { type CellObject, type Feature } from 'write-excel-file/universal';
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -6,7 +6,8 @@ export const workbookType = 'application/vnd.openxmlformats-officedocument.sprea
 export type SheetCell =
   | { readonly kind: 'text'; readonly text: string; readonly isBold?: boolean }
   | { readonly kind: 'number'; readonly value: number; readonly format?: CellFormat }
-  | { readonly kind: 'formula'; readonly formula: string; readonly format?: CellFormat };
+  /** The value is shown by viewers that calculate nothing. */
+  | { readonly kind: 'formula'; readonly formula: string; readonly value: number; readonly format?: CellFormat };
 
 export type CellFormat = 'dollars' | 'percent';
 
@@ -26,7 +27,35 @@ export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<B
       data: rows.map((row) => row.map(writtenCell)),
       columns: widths.map((width) => ({ width })),
     })),
+    { features: [formulaValues(sheets)] },
   ).toBlob();
+}
+
+/** Writes the value of each formula beside it, which the library leaves out. */
+function formulaValues(sheets: readonly WorkbookSheet[]): Feature<Blob> {
+  return {
+    files: {
+      transform: {
+        'xl/worksheets/sheet{id}.xml': {
+          transform: (xml, _options, { sheetIndex }) => {
+            const values = valuesByAddress(sheets[sheetIndex]?.rows ?? []);
+            return xml.replaceAll(/<c r="([A-Z]+\d+)"[^>]*><f>[^<]*<\/f>/g, (cell, address: string) => {
+              const value = values.get(address);
+              return value === undefined ? cell : `${cell}<v>${value}</v>`;
+            });
+          },
+        },
+      },
+    },
+  };
+}
+
+function valuesByAddress(rows: WorkbookSheet['rows']): ReadonlyMap<string, number> {
+  return new Map(
+    rows.flatMap((row, line) =>
+      row.flatMap((cell, column) => (cell.kind === 'formula' ? [[cellAddress(column, line + 1), cell.value] as const] : [])),
+    ),
+  );
 }
 
 function writtenCell(cell: SheetCell): CellObject {
@@ -44,14 +73,23 @@ function formatOf(format: CellFormat | undefined) {
   return format === undefined ? {} : { format: formats[format] };
 }
 
+/** Excel refuses a file with a sheet of this name. */
+const reservedName = 'history';
+
 /** A name that a spreadsheet accepts and that no other sheet has: at most 31 characters, without those of references. */
 export function sheetName(wanted: string, taken: ReadonlySet<string>): string {
   const plain = wanted.replaceAll(/[[\]:*?/\\']/g, ' ').trim() || 'Sheet';
   for (let copy = 1; ; copy += 1) {
     const suffix = copy === 1 ? '' : ` ${copy}`;
-    const name = `${plain.slice(0, 31 - suffix.length).trim()}${suffix}`;
-    if (!taken.has(name.toLowerCase())) return name;
+    const name = `${cut(plain, 31 - suffix.length).trim()}${suffix}`;
+    if (name.toLowerCase() !== reservedName && !taken.has(name.toLowerCase())) return name;
   }
+}
+
+/** The beginning of a text, never with half of a character that takes two places. */
+function cut(text: string, length: number): string {
+  const beginning = text.slice(0, length);
+  return beginning.isWellFormed() ? beginning : beginning.slice(0, -1);
 }
 
 /** B7, or 'Answer'!$B$7 from another sheet. */

@@ -6,9 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { loadCalculator } from '#app/catalog/load-calculator.ts';
 import { tenantAtom } from '#app/session/session-atoms.ts';
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
-import { linkApp, tenantInPath } from '#app/shell/installed-app.ts';
 import { replaceStaticPage } from '#app/shell/replace-static-page.ts';
 import { sessionControlAtom } from '#app/shell/session-control.ts';
+import { linkApp, tenantInPath } from '#app/shell/updates/installed-app.ts';
 import { afterPaint, isPaintedAtom } from '#app/ui/after-paint.ts';
 import { wanted } from './first.ts';
 import { followBrand } from './follow-brand.ts';
@@ -44,6 +44,7 @@ const painted = () => store.set(isPaintedAtom, true);
 const stopWaiting = store.sub(isPaintedAtom, () => {
   stopWaiting();
   if (wanted !== undefined) begin();
+  void import('#app/language/follow-language.ts').then(({ followLanguage }) => followLanguage(store));
   void import('#app/shell/watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates(store));
 });
 if (wanted === undefined) {

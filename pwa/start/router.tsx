@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '#app/route-tree.gen.ts';
 import { FaultScreen } from '#app/shell/fault-screen.tsx';
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx';
-import { Spinner } from '#app/ui/waiting.tsx';
+import { Spinner } from '#app/ui/messages/waiting.tsx';
 
 /** The app's router. It uses the browser's address unless another history is given. */
 export function createAppRouter(options: { readonly history?: RouterHistory } = {}) {

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Id } from '#contract/id.ts';
-import { type CreateLandingPage, PageConfig } from '#contract/landing-pages.ts';
-import type { GalleryTemplate } from '#contract/template-gallery.ts';
+import type { GalleryTemplate } from '#contract/calculators/template-gallery.ts';
+import { type CreateLandingPage, PageConfig } from '#contract/pages/landing-pages.ts';
+import { Id } from '#contract/values/id.ts';
 import { call } from '../calls/call.ts';
 import { createLandingPage, readLandingTemplate } from '../calls/calls.gen.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/messages/dialog.tsx';
 import { draftOfTemplate } from './draft-of-template.ts';
 import { templatePageTexts as texts } from './template-texts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CreateLandingPage } from '#contract/landing-pages.ts';
-import { galleryTemplates } from '#contract/template-gallery.ts';
+import { galleryTemplates } from '#contract/calculators/template-gallery.ts';
+import { CreateLandingPage } from '#contract/pages/landing-pages.ts';
 import { draftOfTemplate } from './draft-of-template.ts';
 
 it.each(galleryTemplates.map((template) => [template.name, template] as const))(

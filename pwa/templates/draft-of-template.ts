@@ -1,5 +1,6 @@
-import { type CreateLandingPage, defaultGlobalStyles } from '#contract/landing-pages.ts';
-import type { GalleryTemplate } from '#contract/template-gallery.ts';
+import type { GalleryTemplate } from '#contract/calculators/template-gallery.ts';
+import { t } from '#contract/language/t.ts';
+import { type CreateLandingPage, defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
 
 /** A first page from a template: its description at the top, to be changed in the builder. */
 export function draftOfTemplate({ name, description, tags }: GalleryTemplate): CreateLandingPage {
@@ -11,7 +12,7 @@ export function draftOfTemplate({ name, description, tags }: GalleryTemplate): C
         {
           id: 'hero',
           type: 'hero',
-          content: { headline: name, subheadline: description, ctaText: 'Get Started', ctaLink: '/' },
+          content: { headline: name, subheadline: description, ctaText: t('Get Started'), ctaLink: '/' },
           styles: {},
           position: { x: 0, y: 0 },
         },

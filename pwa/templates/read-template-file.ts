@@ -1,18 +1,19 @@
-import { PageConfig } from '#contract/landing-pages.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { t } from '#contract/language/t.ts';
+import { PageConfig } from '#contract/pages/landing-pages.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 
 export type ReadTemplate = Outcome<PageConfig, 'InputInvalid'>;
 
 export const templateFileTexts = {
-  tooLarge: 'A template file has at most 1 MB.',
-  noJson: 'The file is not JSON.',
-  choose: 'Choose a page saved as JSON. It is checked on this device against the rules of the page builder before it is added.',
-  upload: 'Add template',
-  uploading: 'Adding…',
-  uploaded: 'Template added',
-  uploadFailed: 'Failed to add template',
-  live: 'Live',
-  liveHint: 'A live template is offered in the gallery and in the page builder at once.',
+  tooLarge: t('A template file has at most 1 MB.'),
+  noJson: t('The file is not JSON.'),
+  choose: t('Choose a page saved as JSON. It is checked on this device against the rules of the page builder before it is added.'),
+  upload: t('Add template'),
+  uploading: t('Adding…'),
+  uploaded: t('Template added'),
+  uploadFailed: t('Failed to add template'),
+  live: t('Live'),
+  liveHint: t('A live template is offered in the gallery and in the page builder at once.'),
   refused: (field: string, message: string): string => (field === '' ? message : `${field}: ${message}`),
 } as const;
 

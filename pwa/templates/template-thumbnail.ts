@@ -1,5 +1,5 @@
-import { galleryTemplates } from '#contract/template-gallery.ts';
-import type { Template } from '#contract/templates.ts';
+import { galleryTemplates } from '#contract/calculators/template-gallery.ts';
+import type { Template } from '#contract/calculators/templates.ts';
 
 const [anyTemplate] = galleryTemplates;
 

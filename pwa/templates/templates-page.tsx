@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { type GalleryTemplate, galleryTemplates } from '#contract/template-gallery.ts';
+import { type GalleryTemplate, galleryTemplates } from '#contract/calculators/template-gallery.ts';
+import { t } from '#contract/language/t.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
-import { AccountMenu } from '../shell/account-menu.tsx';
-import { AppHeader } from '../shell/app-header.tsx';
 import type { Audience } from '../shell/audiences.ts';
+import { AccountMenu } from '../shell/header/account-menu.tsx';
+import { AppHeader } from '../shell/header/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/messages/dialog.tsx';
 import { templatePageTexts as texts } from './template-texts.ts';
 import { useMoreTemplates } from './use-more-templates.ts';
 import { UseTemplateDialog } from './use-template-dialog.tsx';
@@ -59,16 +60,18 @@ function TemplateCard({ template: { name, description, category, image, tags }, 
     <>
       <img className="gallery__image" src={image} alt="" width="320" height="200" loading="lazy" />
       <div className="gallery__text">
-        <span className="badge">{category}</span>
-        <h2>{name}</h2>
-        <p>{description}</p>
-        <p className="gallery__tags">{tags.map((tag) => `#${tag}`).join(' ')}</p>
+        <span className="badge">{t(category)}</span>
+        <h2>{t(name)}</h2>
+        <p>{t(description)}</p>
+        <p className="gallery__tags" translate="no">
+          {tags.map((tag) => `#${tag}`).join(' ')}
+        </p>
       </div>
       <div className="gallery__actions">
-        <Button aria-label={texts.previewOf(name)} onClick={() => onOpen('preview')}>
+        <Button aria-label={texts.previewOf(t(name))} onClick={() => onOpen('preview')}>
           {texts.preview}
         </Button>
-        <Button variant="primary" aria-label={`${texts.use}: ${name}`} onClick={() => onOpen('use')}>
+        <Button variant="primary" aria-label={`${texts.use}: ${t(name)}`} onClick={() => onOpen('use')}>
           {texts.use}
         </Button>
       </div>
@@ -87,7 +90,7 @@ function Preview({ template: { name, previewUrl }, onClose, onUse }: PreviewProp
   const isOnline = reachable && navigator.onLine;
   return (
     <Dialog
-      title={texts.previewOf(name)}
+      title={texts.previewOf(t(name))}
       size="wide"
       onClose={onClose}
       actions={
@@ -99,7 +102,7 @@ function Preview({ template: { name, previewUrl }, onClose, onUse }: PreviewProp
         </>
       }
     >
-      {isOnline ? <iframe className="gallery__frame" title={texts.previewOf(name)} src={previewUrl} /> : <p>{texts.previewOffline}</p>}
+      {isOnline ? <iframe className="gallery__frame" title={texts.previewOf(t(name))} src={previewUrl} /> : <p>{texts.previewOffline}</p>}
     </Dialog>
   );
 }

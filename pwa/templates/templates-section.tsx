@@ -1,10 +1,11 @@
 import { Badge, Button, HStack, Image, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { type Template, templateTexts } from '#contract/templates.ts';
+import { type Template, templateTexts } from '#contract/calculators/templates.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
 import { listTemplates } from '../calls/calls.gen.ts';
-import { type Column, ListTable } from '../kit/list-table.tsx';
+import { type Column, ListTable } from '../kit/lists/list-table.tsx';
+import { useServerList } from '../kit/lists/use-server-list.ts';
 import { Section } from '../kit/section.tsx';
-import { useServerList } from '../kit/use-server-list.ts';
 import { thumbnailOf } from './template-thumbnail.ts';
 import { UploadTemplate } from './upload-template.tsx';
 import { ViewTemplate } from './view-template.tsx';
@@ -16,7 +17,7 @@ const stateOf = ({ isActive }: Template): string => (isActive ? templateTexts.li
 const columns: readonly Column<Template>[] = [
   {
     id: 'name',
-    header: 'Template',
+    header: t('Template'),
     isSortable: true,
     csv: ({ name }) => name,
     cell: (template) => (
@@ -24,29 +25,34 @@ const columns: readonly Column<Template>[] = [
         <Image src={thumbnailOf(template)} alt="" w="20" aspectRatio="16/10" objectFit="cover" borderRadius="sm" borderWidth="1px" />
         <Stack gap="0">
           <Text as="span" fontWeight="strong">
-            {template.name}
+            {t(template.name)}
           </Text>
           <Text as="span" fontSize="xs" color="fg.muted">
-            {template.description}
+            {t(template.description ?? '')}
           </Text>
         </Stack>
       </HStack>
     ),
   },
-  { id: 'category', header: 'Category', csv: ({ category }) => category ?? '', cell: ({ category }) => category ?? '—' },
+  {
+    id: 'category',
+    header: t('Category'),
+    csv: ({ category }) => category ?? '',
+    cell: ({ category }) => (category === null ? '—' : t(category)),
+  },
   {
     id: 'state',
-    header: 'State',
+    header: t('Status'),
     csv: stateOf,
     cell: (template) => <Badge colorPalette={template.isActive ? 'green' : 'gray'}>{stateOf(template)}</Badge>,
   },
   {
     id: 'createdAt',
-    header: 'Added',
+    header: t('Added'),
     isSortable: true,
     isNumeric: true,
     csv: ({ createdAt }) => createdAt.toISOString(),
-    cell: ({ createdAt }) => createdAt.toLocaleDateString(),
+    cell: ({ createdAt }) => createdAt.toLocaleDateString(spokenLocale()),
   },
 ];
 
@@ -68,28 +74,33 @@ export function TemplatesSection() {
     category === everyCategory
       ? listed
       : { ...listed, rows, total: rows.length, readAll: async () => (await listed.readAll())?.filter(inCategory) };
-  const upload = <Button onClick={() => setOpened({ kind: 'upload' })}>Upload template</Button>;
+  const upload = <Button onClick={() => setOpened({ kind: 'upload' })}>{t('Upload template')}</Button>;
   return (
-    <Section title="Templates" actions={upload}>
+    <Section title={t('Templates')} actions={upload}>
       <ListTable
-        name="Templates"
+        name={t('Templates')}
         source={source}
         columns={columns}
-        searchLabel="Search templates"
-        nameOf={({ name }) => name}
-        actionsOf={(template) => [{ id: 'view', label: 'Preview', onSelect: () => setOpened({ kind: 'view', template }) }]}
+        searchLabel={t('Search templates')}
+        nameOf={({ name }) => t(name)}
+        actionsOf={(template) => [{ id: 'view', label: t('Preview'), onSelect: () => setOpened({ kind: 'view', template }) }]}
         filters={
           <NativeSelect.Root w={{ base: 'full', sm: '48' }}>
-            <NativeSelect.Field aria-label="Category" value={category} onChange={(event) => setCategory(event.currentTarget.value)}>
-              <option value={everyCategory}>All categories</option>
+            <NativeSelect.Field aria-label={t('Category')} value={category} onChange={(event) => setCategory(event.currentTarget.value)}>
+              <option value={everyCategory}>{t('All categories')}</option>
               {categories.map((name) => (
-                <option key={name}>{name}</option>
+                <option key={name} value={name}>
+                  {t(name)}
+                </option>
               ))}
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         }
-        empty={{ title: 'No templates yet', text: 'The templates that come with the product appear here once the database is filled.' }}
+        empty={{
+          title: t('No templates yet'),
+          text: t('The templates that come with the product appear here once the database is filled.'),
+        }}
       />
       {opened?.kind === 'upload' ? <UploadTemplate onClose={close} /> : null}
       {opened?.kind === 'view' ? <ViewTemplate template={opened.template} onClose={close} /> : null}

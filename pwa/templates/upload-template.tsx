@@ -1,10 +1,11 @@
 import { Button, DataList, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { accessTexts } from '#contract/access.ts';
+import { t } from '#contract/language/t.ts';
+import { accessTexts } from '#contract/people/access.ts';
 import { uploadLandingTemplate } from '../calls/calls.gen.ts';
-import { FileButton } from '../kit/file-button.tsx';
-import { SwitchField } from '../kit/form-fields.tsx';
+import { FileButton } from '../kit/forms/file-button.tsx';
+import { SwitchField } from '../kit/forms/form-fields.tsx';
 import { Modal, Problem } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
@@ -24,12 +25,12 @@ export function UploadTemplate({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Modal
-      title="Upload template"
+      title={t('Upload template')}
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
           <Button disabled={read?.ok !== true || !reachable || act.isBusy} aria-busy={act.isBusy} onClick={() => void upload()}>
             {act.isBusy ? templateFileTexts.uploading : templateFileTexts.upload}
@@ -40,21 +41,21 @@ export function UploadTemplate({ onClose }: { readonly onClose: () => void }) {
       <Stack gap="4">
         <Text color="fg.muted">{templateFileTexts.choose}</Text>
         <FileButton
-          label="Template file"
+          label={t('Template file')}
           accept="application/json,.json"
           alignSelf="start"
           onFile={(file) => void readTemplateFile(file).then(setRead)}
         >
-          Choose a file
+          {t('Choose a file')}
         </FileButton>
         <Problem text={read?.ok === false ? read.message : act.problem} />
         {read?.ok === true ? (
           <DataList.Root orientation="horizontal" role="status">
             {[
-              { label: 'Name', value: read.value.name },
-              { label: 'Components', value: String(read.value.components.length) },
-              { label: 'Font', value: read.value.globalStyles.fontFamily },
-              { label: 'Result', value: 'The file is a complete template.' },
+              { label: t('Name'), value: read.value.name },
+              { label: t('Components'), value: String(read.value.components.length) },
+              { label: t('Font'), value: read.value.globalStyles.fontFamily },
+              { label: t('Result'), value: t('The file is a complete template.') },
             ].map(({ label, value }) => (
               <DataList.Item key={label}>
                 <DataList.ItemLabel>{label}</DataList.ItemLabel>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type GalleryTemplate, galleryTemplates, type LandingTemplate, sketch } from '#contract/template-gallery.ts';
+import { type GalleryTemplate, galleryTemplates, type LandingTemplate, sketch } from '#contract/calculators/template-gallery.ts';
 import { callPage } from '../calls/call.ts';
 import { listLandingTemplates } from '../calls/visitor-calls.gen.ts';
 

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
-import type { GalleryTemplate } from '#contract/template-gallery.ts';
-import { signInAddress } from '../session/sign-in-address.ts';
+import type { GalleryTemplate } from '#contract/calculators/template-gallery.ts';
+import { t } from '#contract/language/t.ts';
+import { signInAddress } from '../session/sign-in/sign-in-address.ts';
 import type { Audience } from '../shell/audiences.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/messages/dialog.tsx';
 import { templatePageTexts as texts } from './template-texts.ts';
 
 const CreateDraft = lazy(() => import('./create-draft.tsx').then((module) => ({ default: module.CreateDraft })));
@@ -16,7 +17,7 @@ interface UseTemplateDialogProps {
 
 /** Explains the result of using a template for this person, and creates the page. */
 export function UseTemplateDialog({ template, audience, onClose }: UseTemplateDialogProps) {
-  const title = texts.alertTitle(template.name);
+  const title = texts.alertTitle(t(template.name));
   if (audience === 'platform_owner' || audience === 'tenant_admin') {
     return (
       <Suspense fallback={null}>

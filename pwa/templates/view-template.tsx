@@ -1,6 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import type { Template } from '#contract/templates.ts';
+import type { Template } from '#contract/calculators/templates.ts';
+import { t } from '#contract/language/t.ts';
 import { Modal } from '../kit/modal.tsx';
 import { connectionAtom } from '../session/session-atoms.ts';
 
@@ -9,23 +10,23 @@ export function ViewTemplate({ template, onClose }: { readonly template: Templat
   const { reachable } = useAtomValue(connectionAtom);
   return (
     <Modal
-      title={template.name}
+      title={t(template.name)}
       size="xl"
       onClose={onClose}
       footer={
         <Button asChild variant="outline">
           <a href={template.previewUrl} target="_blank" rel="noreferrer">
-            Open in a new tab
+            {t('Open in a new tab')}
           </a>
         </Button>
       }
     >
       {reachable ? (
         <Box asChild w="full" h="96" borderWidth="1px" borderRadius="md" bg="white">
-          <iframe src={template.previewUrl} title={`Preview of ${template.name}`} sandbox="" />
+          <iframe src={template.previewUrl} title={t('Preview of {name}', { name: t(template.name) })} sandbox="" />
         </Box>
       ) : (
-        <Text color="fg.muted">A preview needs a connection. The list stays readable without one.</Text>
+        <Text color="fg.muted">{t('A preview needs a connection. The list stays readable without one.')}</Text>
       )}
     </Modal>
   );

@@ -1,11 +1,12 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import type { TenantHeadRow } from '#contract/rows.ts';
-import { tenantTexts } from '#contract/tenants.ts';
+import { t } from '#contract/language/t.ts';
+import type { TenantHeadRow } from '#contract/sync/rows.ts';
+import { tenantTexts } from '#contract/tenants/tenants.ts';
 import { changeTenantAdmin, listTenantUsers } from '../calls/calls.gen.ts';
 import { useRows } from '../calls/use-rows.ts';
-import { PlainSelect } from '../kit/form-fields.tsx';
-import { FreshSignIn } from '../kit/fresh-sign-in.tsx';
+import { PlainSelect } from '../kit/forms/form-fields.tsx';
+import { FreshSignIn } from '../kit/forms/fresh-sign-in.tsx';
 import { memberName } from '../kit/member-name.ts';
 import { Modal, Problem } from '../kit/modal.tsx';
 import { SectionSkeleton } from '../kit/section.tsx';
@@ -29,7 +30,9 @@ export function ChangeAdminDialog({ tenant, state, onChange, onClose }: ChangeAd
   const candidates = members?.ok === true ? members.value.filter(({ id, isActive }) => isActive && id !== tenant.ownerId) : [];
   const { ownerName = null } = tenant;
   const present =
-    ownerName === null ? 'Nobody administers this tenant now.' : `${ownerName} administers this tenant now, and stays a member.`;
+    ownerName === null
+      ? t('Nobody administers this tenant now.')
+      : t('{ownerName} administers this tenant now, and stays a member.', { ownerName });
   const change = async () => {
     const { newAdminId } = state;
     const changed = await act.run({ id: tenant.id, newAdminId });
@@ -37,16 +40,16 @@ export function ChangeAdminDialog({ tenant, state, onChange, onClose }: ChangeAd
   };
   return (
     <Modal
-      title={`Change the admin of ${tenant.name}`}
+      title={t('Change the admin of {name}', { name: tenant.name })}
       onClose={onClose}
       footer={
         act.needsSignIn ? undefined : (
           <>
             <Button variant="outline" onClick={onClose}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button disabled={state.newAdminId === '' || act.isBusy} aria-busy={act.isBusy} onClick={() => void change()}>
-              {act.isBusy ? 'Changing…' : 'Change admin'}
+              {act.isBusy ? t('Changing…') : t('Change admin')}
             </Button>
           </>
         )
@@ -60,13 +63,13 @@ export function ChangeAdminDialog({ tenant, state, onChange, onClose }: ChangeAd
           <Text>{present}</Text>
           {members === undefined ? <SectionSkeleton lines={1} /> : null}
           {members?.ok === true && candidates.length === 0 ? (
-            <Text color="fg.muted">There is no other active member. Invite one first.</Text>
+            <Text color="fg.muted">{t('There is no other active member. Invite one first.')}</Text>
           ) : null}
           {candidates.length === 0 ? null : (
             <PlainSelect
-              label="New admin"
+              label={t('New admin')}
               value={state.newAdminId}
-              none="Choose a member"
+              none={t('Choose a member')}
               onChange={(newAdminId) => onChange({ ...state, newAdminId })}
               options={candidates.map((member) => ({ value: member.id, label: memberName(member) }))}
             />

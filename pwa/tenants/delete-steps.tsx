@@ -1,13 +1,15 @@
 import { Box, RadioGroup, Stack, Text } from '@chakra-ui/react';
-import type { Outcome } from '#contract/outcome.ts';
-import type { TenantHeadRow } from '#contract/rows.ts';
-import { type DeleteAction, type DeletionLoss, deleteActions, tombstoneDays } from '#contract/tenants.ts';
-import { PlainSelect } from '../kit/form-fields.tsx';
+import { t } from '#contract/language/t.ts';
+import type { TenantHeadRow } from '#contract/sync/rows.ts';
+import { type DeleteAction, type DeletionLoss, deleteActions, tombstoneDays } from '#contract/tenants/tenants.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
+import { PlainSelect } from '../kit/forms/form-fields.tsx';
 import { Problem } from '../kit/modal.tsx';
 import { SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { count } from './tenant-texts.ts';
 
-const restorable = `You can restore the tenant for ${tombstoneDays} days.`;
+const booksStay = t('Invoices, credit notes and past revenue stay in the books, as tax law requires.');
+const restorable = t('You can restore the tenant for {tombstoneDays} days.', { tombstoneDays });
 
 interface ConfirmLossProps {
   readonly tenant: TenantHeadRow;
@@ -18,31 +20,32 @@ interface ConfirmLossProps {
 /** Step `confirm`: the records that the deletion removes, in numbers. */
 export function ConfirmLoss({ tenant, answer, onRetry }: ConfirmLossProps) {
   if (answer === undefined) return <SectionSkeleton lines={4} />;
-  if (!answer.ok) return <SectionFailure title="The numbers cannot be shown right now" text={answer.message} onRetry={onRetry} />;
+  if (!answer.ok) return <SectionFailure title={t('The numbers cannot be shown right now')} text={answer.message} onRetry={onRetry} />;
   const { deletedUsers, keptUsers, calculators, pendingInvitations, landingPages } = answer.value;
   const losses = [
     count(deletedUsers + keptUsers, 'user', 'users'),
     count(calculators, 'calculator', 'calculators'),
-    count(pendingInvitations, 'pending invitation', 'pending invitations'),
-    count(landingPages, 'landing page', 'landing pages'),
-    `the address ${tenant.subdomain}, and the subscription`,
+    count(pendingInvitations, t('pending invitation'), t('pending invitations')),
+    count(landingPages, t('landing page'), t('landing pages')),
+    t('the address {subdomain}, and the subscription', { subdomain: tenant.subdomain }),
   ];
   return (
     <Stack gap="3">
-      <Text>{`Deleting ${tenant.name} takes these away:`}</Text>
+      <Text>{t('Deleting {name} takes these away:', { name: tenant.name })}</Text>
       <Box as="ul" ps="5" listStyleType="disc">
         {losses.map((loss) => (
           <li key={loss}>{loss}</li>
         ))}
       </Box>
+      <Text color="fg.muted">{booksStay}</Text>
       <Text color="fg.muted">{restorable}</Text>
     </Stack>
   );
 }
 
 const actionNames: Readonly<Record<DeleteAction, { readonly label: string; readonly hint: string }>> = {
-  'delete-users': { label: 'Delete all users', hint: 'People who belong to another tenant keep that one.' },
-  'reassign-users': { label: 'Reassign users', hint: 'Everybody moves to another tenant that you choose.' },
+  'delete-users': { label: t('Delete all users'), hint: t('People who belong to another tenant keep that one.') },
+  'reassign-users': { label: t('Reassign users'), hint: t('Everybody moves to another tenant that you choose.') },
 };
 
 interface ChooseActionProps {
@@ -61,7 +64,7 @@ export function ChooseAction({ action, onChoose }: ChooseActionProps) {
       }}
     >
       <Stack gap="3">
-        <RadioGroup.Label>What happens to the users?</RadioGroup.Label>
+        <RadioGroup.Label>{t('What happens to the users?')}</RadioGroup.Label>
         {deleteActions.map((each) => (
           <RadioGroup.Item key={each} value={each} minH="11">
             <RadioGroup.ItemHiddenInput />
@@ -90,8 +93,8 @@ export function ChooseTarget({ others, value, onChoose }: ChooseTargetProps) {
   const options = others
     .toSorted((left, right) => left.name.localeCompare(right.name))
     .map(({ id, name, subdomain }) => ({ value: id, label: `${name} (${subdomain})` }));
-  if (options.length === 0) return <Text>There is no other tenant. Go back and delete the users, or create a tenant first.</Text>;
-  return <PlainSelect label="Move the users to" none="Choose a tenant" value={value} onChange={onChoose} options={options} />;
+  if (options.length === 0) return <Text>{t('There is no other tenant. Go back and delete the users, or create a tenant first.')}</Text>;
+  return <PlainSelect label={t('Move the users to')} none={t('Choose a tenant')} value={value} onChange={onChoose} options={options} />;
 }
 
 interface LastLookProps {
@@ -107,7 +110,7 @@ export function LastLook({ tenant, target, action, loss, problem }: LastLookProp
   return (
     <Stack gap="3">
       <Problem text={problem} />
-      <Text>{`${tenant.name} will be deleted.`}</Text>
+      <Text>{t('{name} will be deleted.', { name: tenant.name })}</Text>
       {loss === undefined ? null : <Text>{fateOfUsers(loss, action === 'reassign-users' ? target : undefined)}</Text>}
       <Text color="fg.muted">{restorable}</Text>
     </Stack>
@@ -115,7 +118,11 @@ export function LastLook({ tenant, target, action, loss, problem }: LastLookProp
 }
 
 function fateOfUsers({ deletedUsers, keptUsers }: DeletionLoss, target: TenantHeadRow | undefined): string {
-  if (target !== undefined) return `${count(deletedUsers + keptUsers, 'user moves', 'users move')} to ${target.name}.`;
-  const deleted = `${count(deletedUsers, 'user is', 'users are')} deleted`;
-  return keptUsers === 0 ? `${deleted}.` : `${deleted}. ${count(keptUsers, 'user keeps', 'users keep')} another tenant.`;
+  if (target !== undefined)
+    return t('{deletedUsers} to {name}.', {
+      deletedUsers: count(deletedUsers + keptUsers, t('user moves'), t('users move')),
+      name: target.name,
+    });
+  const deleted = t('{deletedUsers} deleted', { deletedUsers: count(deletedUsers, t('user is'), t('users are')) });
+  return keptUsers === 0 ? `${deleted}.` : `${deleted}. ${count(keptUsers, t('user keeps'), t('users keep'))} another tenant.`;
 }

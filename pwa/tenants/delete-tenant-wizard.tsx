@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import type { TenantHeadRow } from '#contract/rows.ts';
-import { nextDeleteStep, previousDeleteStep, tenantTexts } from '#contract/tenants.ts';
+import { t } from '#contract/language/t.ts';
+import type { TenantHeadRow } from '#contract/sync/rows.ts';
+import { nextDeleteStep, previousDeleteStep, tenantTexts } from '#contract/tenants/tenants.ts';
 import { deleteTenantAndReassign, deleteTenantWithUsers, readDeletionLoss } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
-import { FreshSignIn } from '../kit/fresh-sign-in.tsx';
+import { FreshSignIn } from '../kit/forms/fresh-sign-in.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { ChooseAction, ChooseTarget, ConfirmLoss, LastLook } from './delete-steps.tsx';
@@ -25,13 +26,8 @@ interface DeleteTenantWizardProps {
  */
 export function DeleteTenantWizard({ tenant, others, state, onChange, onClose }: DeleteTenantWizardProps) {
   const { step, action, targetTenantId } = state;
-  const withUsers = useAct(deleteTenantWithUsers, { done: tenantTexts.deletedWithUsers, failed: tenantTexts.deleteFailed });
-  const reassign = useAct(deleteTenantAndReassign, { done: tenantTexts.deletedAndReassigned, failed: tenantTexts.reassignFailed });
-  const act = action === 'reassign-users' ? reassign : withUsers;
-  const loss = useCall(
-    readDeletionLoss,
-    useMemo(() => ({ id: tenant.id }), [tenant.id]),
-  );
+  const { act, deleteTenant } = useDeleteTenant(tenant.id, state);
+  const loss = useDeletionLoss(tenant.id);
   const target = others.find(({ id }) => id === targetTenantId);
   const counted = loss.answer?.ok === true ? loss.answer.value : undefined;
 
@@ -41,8 +37,7 @@ export function DeleteTenantWizard({ tenant, others, state, onChange, onClose }:
       onChange({ ...state, step: next });
       return;
     }
-    const { id } = tenant;
-    const deleted = await (action === 'reassign-users' ? reassign.run({ id, targetTenantId }) : withUsers.run({ id }));
+    const deleted = await deleteTenant();
     if (deleted.ok) onClose();
   }
 
@@ -50,14 +45,14 @@ export function DeleteTenantWizard({ tenant, others, state, onChange, onClose }:
   const cannotGoOn = (step === 'confirm' && counted === undefined) || (step === 'reassign' && target === undefined) || act.isBusy;
   return (
     <Modal
-      title={`Delete ${tenant.name}`}
+      title={t('Delete {name}', { name: tenant.name })}
       onClose={onClose}
       footer={
         act.needsSignIn ? undefined : (
           <>
             {step === 'confirm' ? (
               <Button variant="outline" onClick={onClose}>
-                Cancel
+                {t('Cancel')}
               </Button>
             ) : (
               <Button
@@ -65,11 +60,11 @@ export function DeleteTenantWizard({ tenant, others, state, onChange, onClose }:
                 disabled={act.isBusy}
                 onClick={() => onChange({ ...state, step: previousDeleteStep(step, action) })}
               >
-                Back
+                {t('Back')}
               </Button>
             )}
             <Button colorPalette={isFinal ? 'red' : 'brand'} disabled={cannotGoOn} aria-busy={act.isBusy} onClick={() => void forward()}>
-              {act.isBusy ? 'Deleting…' : isFinal ? 'Delete tenant' : 'Next'}
+              {act.isBusy ? t('Deleting…') : isFinal ? t('Delete tenant') : t('Next')}
             </Button>
           </>
         )
@@ -86,4 +81,18 @@ export function DeleteTenantWizard({ tenant, others, state, onChange, onClose }:
       ) : null}
     </Modal>
   );
+}
+
+function useDeletionLoss(id: string) {
+  const input = useMemo(() => ({ id }), [id]);
+  return useCall(readDeletionLoss, input);
+}
+
+/** The deletion with the chosen action. */
+function useDeleteTenant(id: string, { action, targetTenantId }: Deleting) {
+  const withUsers = useAct(deleteTenantWithUsers, { done: tenantTexts.deletedWithUsers, failed: tenantTexts.deleteFailed });
+  const reassign = useAct(deleteTenantAndReassign, { done: tenantTexts.deletedAndReassigned, failed: tenantTexts.reassignFailed });
+  return action === 'reassign-users'
+    ? { act: reassign, deleteTenant: () => reassign.run({ id, targetTenantId }) }
+    : { act: withUsers, deleteTenant: () => withUsers.run({ id }) };
 }

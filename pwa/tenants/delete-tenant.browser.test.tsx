@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { accessTexts } from '#contract/access.ts';
-import { codeHeader } from '#contract/outcome.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { codeHeader } from '#contract/values/outcome.ts';
 import { answering } from '../testing/answering.ts';
 import { showSection } from '../testing/show-section.tsx';
 import { TenantsSection } from './tenants-section.tsx';
@@ -48,6 +48,7 @@ describe('the delete wizard', () => {
     await openWizard();
     await shownOnly('3 users');
     await shownOnly('12 calculators');
+    await shownOnly('Invoices, credit notes and past revenue stay in the books, as tax law requires.');
     await button('Next').click();
     await expect.element(page.getByRole('radio', { name: /Delete all users/ })).toBeChecked();
     await expect.element(page.getByRole('radio', { name: /Reassign users/ })).not.toBeChecked();

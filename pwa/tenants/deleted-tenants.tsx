@@ -1,32 +1,33 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { accessTexts } from '#contract/access.ts';
-import { type BuriedTenant, tenantTexts, tombstoneDays } from '#contract/tenants.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { type BuriedTenant, tenantTexts, tombstoneDays } from '#contract/tenants/tenants.ts';
 import { listDeletedTenants, restoreTenant } from '../calls/calls.gen.ts';
-import { FreshSignIn } from '../kit/fresh-sign-in.tsx';
-import { type Column, ListTable } from '../kit/list-table.tsx';
+import { FreshSignIn } from '../kit/forms/fresh-sign-in.tsx';
+import { type Column, ListTable } from '../kit/lists/list-table.tsx';
+import { useServerList } from '../kit/lists/use-server-list.ts';
 import { ConfirmModal, Modal } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';
-import { useServerList } from '../kit/use-server-list.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import type { Restoring } from './tenant-dialog.ts';
 import { count } from './tenant-texts.ts';
 
 const columns: readonly Column<BuriedTenant>[] = [
-  { id: 'name', header: 'Name', isSortable: true, csv: ({ name }) => name, cell: ({ name }) => name },
-  { id: 'subdomain', header: 'Subdomain', csv: ({ subdomain }) => subdomain, cell: ({ subdomain }) => subdomain },
+  { id: 'name', header: t('Name'), isSortable: true, csv: ({ name }) => name, cell: ({ name }) => name },
+  { id: 'subdomain', header: t('Subdomain'), csv: ({ subdomain }) => subdomain, cell: ({ subdomain }) => subdomain },
   {
     id: 'deletedAt',
-    header: 'Deleted',
+    header: t('Deleted'),
     isSortable: true,
     csv: ({ deletedAt }) => deletedAt.toISOString(),
-    cell: ({ deletedAt }) => deletedAt.toLocaleDateString(),
+    cell: ({ deletedAt }) => deletedAt.toLocaleDateString(spokenLocale()),
   },
   {
     id: 'purgeAfter',
-    header: 'Restorable until',
+    header: t('Restorable until'),
     csv: ({ purgeAfter }) => purgeAfter.toISOString(),
-    cell: ({ purgeAfter }) => purgeAfter.toLocaleDateString(),
+    cell: ({ purgeAfter }) => purgeAfter.toLocaleDateString(spokenLocale()),
   },
 ];
 
@@ -47,20 +48,20 @@ export function DeletedTenants({ restoring, onRestore, onClose }: DeletedTenants
   return (
     <>
       <ListTable
-        name="Deleted tenants"
+        name={t('Deleted tenants')}
         source={source}
         columns={columns}
-        searchLabel="Search deleted tenants"
+        searchLabel={t('Search deleted tenants')}
         nameOf={({ name }) => name}
         actionsOf={({ id, name }) => [
           {
             id: 'restore',
-            label: 'Restore',
+            label: t('Restore'),
             onSelect: () => onRestore({ kind: 'restore', id, name }),
             disabledBecause: reachable ? undefined : accessTexts.noConnection,
           },
         ]}
-        empty={{ title: 'No deleted tenants', text: `A deleted tenant stays here for ${tombstoneDays} days.` }}
+        empty={{ title: t('No deleted tenants'), text: t('A deleted tenant stays here for {tombstoneDays} days.', { tombstoneDays }) }}
       />
       {restoring === undefined ? null : <RestoreDialog state={restoring} onRestored={source.retry} onClose={onClose} />}
     </>
@@ -78,11 +79,15 @@ function RestoreDialog({ state, onRestored, onClose }: RestoreDialogProps) {
   const act = useAct(restoreTenant, {
     done: ({ memberships, subscriptionEnded }) => ({
       title: tenantTexts.restored,
-      description: `${count(memberships, 'member is', 'members are')} back.${subscriptionEnded ? ' The subscription has to be bought again.' : ''}`,
+      description: subscriptionEnded
+        ? t('{memberships} back. The subscription has to be bought again.', {
+            memberships: count(memberships, t('member is'), t('members are')),
+          })
+        : t('{memberships} back.', { memberships: count(memberships, t('member is'), t('members are')) }),
     }),
     failed: tenantTexts.restoreFailed,
   });
-  const title = `Restore ${name}?`;
+  const title = t('Restore {name}?', { name });
   if (act.needsSignIn) {
     return (
       <Modal title={title} onClose={onClose}>
@@ -99,15 +104,15 @@ function RestoreDialog({ state, onRestored, onClose }: RestoreDialogProps) {
   return (
     <ConfirmModal
       title={title}
-      confirmLabel={act.isBusy ? 'Restoring…' : 'Restore tenant'}
+      confirmLabel={act.isBusy ? t('Restoring…') : t('Restore tenant')}
       isBusy={act.isBusy}
       problem={act.problem}
       onConfirm={() => void restore()}
       onClose={onClose}
     >
       <Stack gap="2">
-        <Text>Its users, invitations, calculators, and pages come back as they were.</Text>
-        <Text color="fg.muted">A subscription that ended with the deletion stays ended.</Text>
+        <Text>{t('Its users, invitations, calculators, and pages come back as they were.')}</Text>
+        <Text color="fg.muted">{t('A subscription that ended with the deletion stays ended.')}</Text>
       </Stack>
     </ConfirmModal>
   );

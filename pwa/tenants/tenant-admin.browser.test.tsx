@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { codeHeader } from '#contract/outcome.ts';
+import { codeHeader } from '#contract/values/outcome.ts';
 import { answering } from '../testing/answering.ts';
 import { showSection } from '../testing/show-section.tsx';
 import { TenantsSection } from './tenants-section.tsx';

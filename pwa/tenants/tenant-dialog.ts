@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deleteActions, deleteSteps } from '#contract/tenants.ts';
+import { deleteActions, deleteSteps } from '#contract/tenants/tenants.ts';
 
 const id = z.string();
 

@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { refused } from '#contract/outcome.ts';
-import { tenantStatuses } from '#contract/roles.ts';
-import type { TenantHeadRow } from '#contract/rows.ts';
-import { looksLikeDomain, subdomainFromTyped, subdomainTexts } from '#contract/subdomain.ts';
-import { CreateTenant, UpdateTenant } from '#contract/tenants.ts';
-import { uuidv7 } from '#contract/uuid.ts';
-import { SelectField, TextField } from '../kit/form-fields.tsx';
+import { t } from '#contract/language/t.ts';
+import { tenantStatuses } from '#contract/people/roles.ts';
+import type { TenantHeadRow } from '#contract/sync/rows.ts';
+import { looksLikeDomain, subdomainFromTyped, subdomainTexts } from '#contract/tenants/subdomain.ts';
+import { CreateTenant, UpdateTenant } from '#contract/tenants/tenants.ts';
+import { refused } from '#contract/values/outcome.ts';
+import { uuidv7 } from '#contract/values/uuid.ts';
+import { SelectField, TextField } from '../kit/forms/form-fields.tsx';
+import { type Form, useForm } from '../kit/forms/use-form.ts';
 import { FormModal } from '../kit/modal.tsx';
-import { type Form, useForm } from '../kit/use-form.ts';
 import { useQueue } from '../kit/use-queue.ts';
 import { planRowsAtom } from '../local/administration-atoms.ts';
 import { statusNames } from './tenant-texts.ts';
@@ -32,13 +33,18 @@ export function CreateTenantForm({ onClose }: { readonly onClose: () => void }) 
     toInput,
     send: async (args) => {
       const id = uuidv7(Date.now(), (bytes) => crypto.getRandomValues(bytes));
-      const sent = await queue({ type: 'tenants.create', tenantId: null, args: { ...args, id }, summary: `Create tenant ${args.name}` });
+      const sent = await queue({
+        type: 'tenants.create',
+        tenantId: null,
+        args: { ...args, id },
+        summary: t('Create tenant {name}', { name: args.name }),
+      });
       return sent.ok ? sent : atField(sent);
     },
     onSent: onClose,
   });
   return (
-    <FormModal title="Create tenant" form={form} submitLabel="Create tenant" busyLabel="Creating…" onClose={onClose}>
+    <FormModal title={t('Create tenant')} form={form} submitLabel={t('Create tenant')} busyLabel={t('Creating…')} onClose={onClose}>
       <TenantFields form={form} />
     </FormModal>
   );
@@ -53,13 +59,13 @@ export function EditTenantForm({ tenant, onClose }: { readonly tenant: TenantHea
     schema: UpdateTenant,
     toInput: (values: TenantValues) => ({ id, ...toInput(values) }),
     send: async (args) => {
-      const sent = await queue({ type: 'tenants.update', tenantId: id, args, summary: `Edit tenant ${name}` });
+      const sent = await queue({ type: 'tenants.update', tenantId: id, args, summary: t('Edit tenant {name}', { name }) });
       return sent.ok ? sent : atField(sent);
     },
     onSent: onClose,
   });
   return (
-    <FormModal title={`Edit ${name}`} form={form} submitLabel="Save changes" busyLabel="Saving…" onClose={onClose}>
+    <FormModal title={t('Edit {name}', { name })} form={form} submitLabel={t('Save changes')} busyLabel={t('Saving…')} onClose={onClose}>
       <TenantFields form={form} />
     </FormModal>
   );
@@ -84,7 +90,7 @@ function TenantFields({ form }: { readonly form: Form<TenantValues> }) {
   const host = window.location.host.replace(/^www\./, '');
   return (
     <>
-      <TextField field={form.field('name')} label="Name" isRequired />
+      <TextField field={form.field('name')} label={t('Name')} isRequired />
       <TextField
         field={{
           ...subdomain,
@@ -93,23 +99,23 @@ function TenantFields({ form }: { readonly form: Form<TenantValues> }) {
             subdomain.onChange(subdomainFromTyped(value));
           },
         }}
-        label="Subdomain"
+        label={t('Subdomain')}
         isRequired
         hint={looksLikeDomain(typed) ? subdomainTexts.warning : `${subdomain.value === '' ? '{subdomain}' : subdomain.value}.${host}`}
       />
       <SelectField
         field={form.field('status')}
-        label="Status"
+        label={t('Status')}
         options={tenantStatuses.map((status) => ({ value: status, label: statusNames[status] }))}
       />
       <SelectField
         field={form.field('planId')}
-        label="Plan"
-        none="No plan"
+        label={t('Plan')}
+        none={t('No plan')}
         options={plans.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <TextField field={form.field('billingEmail')} label="Billing email" type="email" inputMode="email" />
-      <TextField field={form.field('customDomain')} label="Custom domain" placeholder="calculators.example.com" inputMode="url" />
+      <TextField field={form.field('billingEmail')} label={t('Billing email')} type="email" inputMode="email" />
+      <TextField field={form.field('customDomain')} label={t('Custom domain')} placeholder={t('calculators.example.com')} inputMode="url" />
     </>
   );
 }

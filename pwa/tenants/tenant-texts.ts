@@ -1,10 +1,11 @@
-import type { TenantStatus } from '#contract/roles.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import type { TenantStatus } from '#contract/people/roles.ts';
 
 export const statusNames: Readonly<Record<TenantStatus, string>> = {
-  active: 'Active',
-  trial: 'Trial',
-  suspended: 'Suspended',
-  cancelled: 'Cancelled',
+  active: t('Active'),
+  trial: t('Trial'),
+  suspended: t('Suspended'),
+  cancelled: t('Cancelled'),
 };
 
 export const statusPalettes: Readonly<Record<TenantStatus, string>> = {
@@ -16,5 +17,5 @@ export const statusPalettes: Readonly<Record<TenantStatus, string>> = {
 
 /** A number with its noun, or with a noun and a verb. */
 export function count(number: number, one: string, several: string): string {
-  return `${number.toLocaleString()} ${number === 1 ? one : several}`;
+  return `${number.toLocaleString(spokenLocale())} ${number === 1 ? one : several}`;
 }

@@ -1,14 +1,16 @@
-import { Badge, Button, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { accessTexts } from '#contract/access.ts';
-import { changeTexts } from '#contract/changes.ts';
-import type { TenantHeadRow } from '#contract/rows.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { changeListTexts } from '#contract/sync/change-list.ts';
+import type { TenantHeadRow } from '#contract/sync/rows.ts';
 import { useAskedAct } from '../kit/asked-act.ts';
-import { useDialogAfterSignIn } from '../kit/fresh-sign-in.tsx';
-import { type Column, ListTable, type RowAction } from '../kit/list-table.tsx';
+import { useDialogAfterSignIn } from '../kit/forms/fresh-sign-in.tsx';
+import { type Column, ListTable, type RowAction } from '../kit/lists/list-table.tsx';
+import { useLocalList } from '../kit/lists/use-local-list.ts';
 import { Section } from '../kit/section.tsx';
-import { useLocalList } from '../kit/use-local-list.ts';
+import { TwoLineCell } from '../kit/two-line-cell.tsx';
 import { markKey, rowMarksAtom } from '../local/administration-atoms.ts';
 import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
@@ -22,23 +24,14 @@ import { statusNames, statusPalettes } from './tenant-texts.ts';
 const columns: readonly Column<TenantHeadRow>[] = [
   {
     id: 'name',
-    header: 'Name',
+    header: t('Name'),
     isSortable: true,
     csv: ({ name }) => name,
-    cell: ({ name, subdomain }) => (
-      <Stack gap="0" display="inline-flex">
-        <Text as="span" fontWeight="strong">
-          {name}
-        </Text>
-        <Text as="span" fontSize="xs" color="fg.muted">
-          {subdomain}
-        </Text>
-      </Stack>
-    ),
+    cell: ({ name, subdomain }) => <TwoLineCell name={name} detail={subdomain} />,
   },
   {
     id: 'subdomain',
-    header: 'Subdomain',
+    header: t('Subdomain'),
     isSortable: true,
     isExtra: true,
     csv: ({ subdomain }) => subdomain,
@@ -46,20 +39,26 @@ const columns: readonly Column<TenantHeadRow>[] = [
   },
   {
     id: 'status',
-    header: 'Status',
+    header: t('Status'),
     isSortable: true,
     csv: ({ status }) => statusNames[status],
     cell: ({ status }) => <Badge colorPalette={statusPalettes[status]}>{statusNames[status]}</Badge>,
   },
-  { id: 'plan', header: 'Plan', isSortable: true, csv: ({ planName }) => planName ?? '', cell: ({ planName }) => planName ?? 'No plan' },
-  { id: 'admin', header: 'Admin', isSortable: true, csv: ({ ownerName }) => ownerName ?? '', cell: ({ ownerName }) => ownerName ?? '—' },
+  {
+    id: 'plan',
+    header: t('Plan'),
+    isSortable: true,
+    csv: ({ planName }) => planName ?? '',
+    cell: ({ planName }) => planName ?? t('No plan'),
+  },
+  { id: 'admin', header: t('Admin'), isSortable: true, csv: ({ ownerName }) => ownerName ?? '', cell: ({ ownerName }) => ownerName ?? '—' },
   {
     id: 'created',
-    header: 'Created',
+    header: t('Created'),
     isSortable: true,
     isNumeric: true,
     csv: ({ createdAt = '' }) => createdAt,
-    cell: ({ createdAt }) => (createdAt === undefined ? '—' : new Date(createdAt).toLocaleDateString()),
+    cell: ({ createdAt }) => (createdAt === undefined ? '—' : new Date(createdAt).toLocaleDateString(spokenLocale())),
   },
 ];
 
@@ -86,20 +85,20 @@ export function TenantsSection() {
   const close = () => setDialog(undefined);
   useAskedAct('tenants.create', () => setDialog({ kind: 'create' }));
   useAskedAct('tenants.edit', (id) => setDialog({ kind: 'edit', id }));
-  const create = <Button onClick={() => setDialog({ kind: 'create' })}>Create tenant</Button>;
+  const create = <Button onClick={() => setDialog({ kind: 'create' })}>{t('Create tenant')}</Button>;
   const actionsOf = ({ id, ownerId }: TenantHeadRow): readonly RowAction[] => {
-    const disabledBecause = !reachable ? accessTexts.noConnection : ownerId === undefined ? changeTexts.pendingSync : undefined;
+    const disabledBecause = !reachable ? accessTexts.noConnection : ownerId === undefined ? changeListTexts.pendingSync : undefined;
     return [
-      { id: 'edit', label: 'Edit', onSelect: () => setDialog({ kind: 'edit', id }) },
+      { id: 'edit', label: t('Edit'), onSelect: () => setDialog({ kind: 'edit', id }) },
       {
         id: 'change-admin',
-        label: 'Change admin',
+        label: t('Change admin'),
         onSelect: () => setDialog({ kind: 'change-admin', id, newAdminId: '' }),
         disabledBecause,
       },
       {
         id: 'delete',
-        label: 'Delete',
+        label: t('Delete'),
         isDestructive: true,
         onSelect: () => setDialog({ kind: 'delete', id, step: 'confirm', action: 'delete-users', targetTenantId: '' }),
         disabledBecause,
@@ -108,11 +107,11 @@ export function TenantsSection() {
   };
   return (
     <Section
-      title={showsDeleted ? 'Deleted tenants' : 'Tenants'}
+      title={showsDeleted ? t('Deleted tenants') : t('Tenants')}
       actions={
         <>
           <Button variant="outline" onClick={() => setShowsDeleted((before) => !before)}>
-            {showsDeleted ? 'Back to tenants' : 'Deleted tenants'}
+            {showsDeleted ? t('Back to tenants') : t('Deleted tenants')}
           </Button>
           {showsDeleted ? null : create}
         </>
@@ -122,14 +121,14 @@ export function TenantsSection() {
         <DeletedTenants restoring={dialog?.kind === 'restore' ? dialog : undefined} onRestore={setDialog} onClose={close} />
       ) : (
         <ListTable
-          name="Tenants"
+          name={t('Tenants')}
           source={source}
           columns={columns}
-          searchLabel="Search tenants"
+          searchLabel={t('Search tenants')}
           nameOf={({ name }) => name}
           markOf={({ id }) => marks.get(markKey('tenantHead', id))}
           actionsOf={actionsOf}
-          empty={{ title: 'No tenants yet', text: 'Create the first one: a name and a subdomain are enough.', action: create }}
+          empty={{ title: t('No tenants yet'), text: t('Create the first one: a name and a subdomain are enough.'), action: create }}
         />
       )}
       <OpenDialog dialog={dialog} tenants={tenants} onChange={setDialog} onClose={close} />

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/people/roles.ts';
 import { signedIn } from './people.ts';
 import { queueingLocal } from './queueing-local.ts';
 import { readPdf } from './read-pdf.ts';
@@ -100,7 +100,7 @@ export const billing = {
   isDunningPaused: false,
   nextInvoiceAt: '2026-12-15T12:00:00.000Z',
   nextInvoiceCents: 5650,
-  seller: { name: '', address: '', taxId: '' },
+  allowance: { callsThisMonth: 12, callsIncluded: 1000, pricePerCallAbove: null },
   invoices: [],
 };
 export const numbered = {
@@ -112,6 +112,7 @@ export const numbered = {
   status: 'paid',
   lines: [{ kind: 'plan', description: 'Professional, one month', amount: '49.00' }],
   buyer: { tenantName: 'Acme Advisors', email: null, company: 'Acme LLC', address: '1 Main Street', taxId: '' },
+  seller: { name: '', address: '', taxId: '' },
   periodStart: null,
   periodEnd: null,
   dueDate: null,
@@ -120,6 +121,7 @@ export const numbered = {
 };
 
 interface Server {
+  readonly used?: object;
   readonly account?: object;
   readonly subscription?: object | null;
   readonly plan?: object;
@@ -131,7 +133,10 @@ interface Server {
 }
 
 /** The account screen of a tenant, with a server that accepts every act. */
-export async function openAccount(role: Role, { subscription = running, preview = upgrade, account, changed = {}, ...about }: Server = {}) {
+export async function openAccount(
+  role: Role,
+  { subscription = running, preview = upgrade, account, changed = {}, used = usage, ...about }: Server = {},
+) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
     if (method === 'POST' || method === 'PUT') {
@@ -143,7 +148,7 @@ export async function openAccount(role: Role, { subscription = running, preview 
     }
     if (path.startsWith('/api/tenant/info')) return Response.json({ ...info, ...about, subscription });
     if (path.startsWith('/api/tenant/billing') && account !== undefined) return Response.json(account);
-    if (path.startsWith('/api/tenant/usage')) return Response.json(usage);
+    if (path.startsWith('/api/tenant/usage')) return Response.json(used);
     if (path.startsWith('/api/tenant/plan-change')) return Response.json(preview);
     throw new TypeError('Failed to fetch');
   });

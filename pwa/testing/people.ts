@@ -1,5 +1,5 @@
-import type { MemberRole, Role } from '#contract/roles.ts';
-import type { TenantRow } from '#contract/rows.ts';
+import type { MemberRole, Role } from '#contract/people/roles.ts';
+import type { TenantRow } from '#contract/sync/rows.ts';
 import type { Session } from '../session/session-atoms.ts';
 
 /** The tenant of the people in component tests. */

@@ -1,12 +1,12 @@
 import type { createStore } from 'jotai';
-import { accessTexts } from '#contract/access.ts';
 import { commandKinds } from '#contract/commands.ts';
-import { done, refused } from '#contract/outcome.ts';
-import type { RowKind } from '#contract/rows.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import type { RowKind } from '#contract/sync/rows.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import type { OutboxEntry } from '../local/collections.ts';
-import { type Local, localAtom, settledAtom } from '../local/local-atoms.ts';
-import { unsent } from '../local/outbox.ts';
-import { createRowScreen } from '../local/show-rows.ts';
+import { completedAtom, type Local, localAtom } from '../local/local-atoms.ts';
+import { unsent } from '../local/outbox/outbox.ts';
+import { createRowScreen } from '../local/outbox/show-rows.ts';
 
 /** Rows as they would have been pulled, by kind. */
 export type PulledRows = Readonly<Partial<Record<RowKind, readonly ({ readonly id: string } & Readonly<Record<string, unknown>>)[]>>>;
@@ -43,7 +43,7 @@ export function queueingLocal(store: ReturnType<typeof createStore>, rows: Pulle
       if (word === undefined || asked === undefined) return undefined;
       const answered: OutboxEntry = { ...asked, ...word };
       screen.setCommands(word.state === 'rejected' ? [] : [answered]);
-      store.set(settledAtom, answered);
+      store.set(completedAtom, answered);
       return answered;
     },
     retry: async () => refused('NotFound', accessTexts.notFound),

@@ -21,7 +21,7 @@ export function storeOf(session: Session) {
 /** Records the addresses that the app leaves for from now on. The test stays on its page. */
 export function recordLeaving(store: ReturnType<typeof createStore>): readonly string[] {
   const left: string[] = [];
-  store.set(navigationAtom, { leaveFor: (address) => left.push(address) });
+  store.set(navigationAtom, { leaveFor: (address) => left.push(address), leaveLater: (address) => left.push(address) });
   return left;
 }
 

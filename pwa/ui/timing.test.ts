@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
+import { toastAtom } from './messages/toast-atom.ts';
 import { tooltipDelayMs } from './timing.ts';
-import { toastAtom } from './toast-atom.ts';
 
 it('[R-CONST-11] shows one toast at a time, and a tooltip after 700 ms', () => {
   const store = createStore();

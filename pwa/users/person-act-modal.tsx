@@ -1,11 +1,12 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Outcome, Refused } from '#contract/outcome.ts';
+import { t } from '#contract/language/t.ts';
+import type { Outcome, Refused } from '#contract/values/outcome.ts';
 import { listTenantUsers } from '../calls/calls.gen.ts';
 import { useRows } from '../calls/use-rows.ts';
-import { PlainSelect } from '../kit/form-fields.tsx';
-import { FreshSignIn } from '../kit/fresh-sign-in.tsx';
+import { PlainSelect } from '../kit/forms/form-fields.tsx';
+import { FreshSignIn } from '../kit/forms/fresh-sign-in.tsx';
 import { memberName } from '../kit/member-name.ts';
 import { Modal, Problem } from '../kit/modal.tsx';
 import { isPlatformAtom } from '../session/session-atoms.ts';
@@ -47,7 +48,7 @@ export function PersonActModal<State extends PersonDialog>(props: PersonActModal
         needsSignIn ? undefined : (
           <>
             <Button variant="outline" onClick={onClose}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button
               colorPalette={isDestructive ? 'red' : 'brand'}
@@ -88,12 +89,12 @@ function SuccessorField({ state: { subject, successor }, onChange }: SuccessorFi
   const others = members?.ok === true ? members.value.filter(({ id, isActive }) => isActive && id !== subject.id) : [];
   return (
     <PlainSelect
-      label="Who takes over?"
-      none="Choose a member"
+      label={t('Who takes over?')}
+      none={t('Choose a member')}
       value={successor}
       onChange={onChange}
-      options={[...others.map((member) => ({ value: member.id, label: memberName(member) })), { value: 'nobody', label: 'Nobody' }]}
-      hint="Without an administrator, only a platform owner can manage the team."
+      options={[...others.map((member) => ({ value: member.id, label: memberName(member) })), { value: 'nobody', label: t('Nobody') }]}
+      hint={t('Without an administrator, only a platform owner can manage the team.')}
     />
   );
 }

@@ -1,8 +1,10 @@
-import { Badge, Stack, Text } from '@chakra-ui/react';
-import { type Role, roleNames } from '#contract/roles.ts';
-import { type UserStatus, userStatus } from '#contract/users.ts';
-import type { Column } from '../kit/list-table.tsx';
+import { Badge } from '@chakra-ui/react';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import { type Role, roleNames } from '#contract/people/roles.ts';
+import { type UserStatus, userStatus } from '#contract/people/users.ts';
+import type { Column } from '../kit/lists/list-table.tsx';
 import { fullName } from '../kit/member-name.ts';
+import { TwoLineCell } from '../kit/two-line-cell.tsx';
 
 type Moment = Date | string | null;
 
@@ -23,39 +25,39 @@ const statusPalettes: Readonly<Record<UserStatus, string>> = { Active: 'green', 
 
 export const whoColumn: Column<Person> = {
   id: 'email',
-  header: 'User',
+  header: t('User'),
   isSortable: true,
   csv: ({ email }) => email,
   cell: (person) => <Who person={person} />,
 };
 
-export const nameColumn: Column<Person> = { id: 'name', header: 'Name', isExtra: true, csv: fullName, cell: fullName };
+export const nameColumn: Column<Person> = { id: 'name', header: t('Name'), isExtra: true, csv: fullName, cell: fullName };
 
 export const roleColumn: Column<Person> = {
   id: 'role',
-  header: 'Role',
+  header: t('Role'),
   csv: ({ role }) => roleNames[role],
   cell: ({ role }) => <Badge colorPalette={role === 'user' ? 'gray' : 'brand'}>{roleNames[role]}</Badge>,
 };
 
 export const statusColumn: Column<Person> = {
   id: 'status',
-  header: 'Status',
+  header: t('Status'),
   csv: userStatus,
-  cell: (person) => <Badge colorPalette={statusPalettes[userStatus(person)]}>{userStatus(person)}</Badge>,
+  cell: (person) => <Badge colorPalette={statusPalettes[userStatus(person)]}>{t(userStatus(person))}</Badge>,
 };
 
 export const datesColumns: readonly Column<Person>[] = [
   {
     id: 'lastLoginAt',
-    header: 'Last sign-in',
+    header: t('Last sign-in'),
     isNumeric: true,
     csv: ({ lastLoginAt }) => momentText(lastLoginAt),
     cell: ({ lastLoginAt }) => dateText(lastLoginAt),
   },
   {
     id: 'createdAt',
-    header: 'Added',
+    header: t('Added'),
     isSortable: true,
     isNumeric: true,
     csv: ({ createdAt }) => momentText(createdAt),
@@ -65,22 +67,11 @@ export const datesColumns: readonly Column<Person>[] = [
 
 function Who({ person }: { readonly person: Person }) {
   const name = fullName(person);
-  return (
-    <Stack gap="0" display="inline-flex">
-      <Text as="span" fontWeight="strong">
-        {name === '' ? person.email : name}
-      </Text>
-      {name === '' ? null : (
-        <Text as="span" fontSize="xs" color="fg.muted">
-          {person.email}
-        </Text>
-      )}
-    </Stack>
-  );
+  return <TwoLineCell name={name === '' ? person.email : name} detail={name === '' ? '' : person.email} />;
 }
 
 function dateText(moment: Moment): string {
-  return moment === null ? '—' : new Date(moment).toLocaleDateString();
+  return moment === null ? '—' : new Date(moment).toLocaleDateString(spokenLocale());
 }
 
 function momentText(moment: Moment): string {

@@ -1,12 +1,13 @@
 import { Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { accessTexts } from '#contract/access.ts';
 import { commandKinds } from '#contract/commands.ts';
-import { refused } from '#contract/outcome.ts';
-import { roleNames, roles } from '#contract/roles.ts';
-import { userTexts } from '#contract/users.ts';
+import { t } from '#contract/language/t.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { roleNames, roles } from '#contract/people/roles.ts';
+import { userTexts } from '#contract/people/users.ts';
+import { refused } from '#contract/values/outcome.ts';
 import { changeRole, deleteUser } from '../calls/calls.gen.ts';
-import { PlainSelect } from '../kit/form-fields.tsx';
+import { PlainSelect } from '../kit/forms/form-fields.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useQueue } from '../kit/use-queue.ts';
 import { connectionAtom, userAtom } from '../session/session-atoms.ts';
@@ -38,13 +39,15 @@ function DeactivateDialog({ state, onChange, onClose }: DialogProps<PersonDialog
   const { id, name, tenantId } = state.subject;
   return (
     <PersonActModal
-      title={`Deactivate ${name}?`}
-      confirmLabel="Deactivate"
+      title={t('Deactivate {name}?', { name })}
+      confirmLabel={t('Deactivate')}
       isDestructive
-      send={(successor) => queue({ type: 'users.deactivate', tenantId, args: { id, ...successor }, summary: `Deactivate ${name}` })}
+      send={(successor) =>
+        queue({ type: 'users.deactivate', tenantId, args: { id, ...successor }, summary: t('Deactivate {name}', { name }) })
+      }
       {...{ state, onChange, onClose }}
     >
-      <Text>{`${name} is signed out everywhere and cannot sign in until activated again. Nothing is deleted.`}</Text>
+      <Text>{t('{name} is signed out everywhere and cannot sign in until activated again. Nothing is deleted.', { name })}</Text>
     </PersonActModal>
   );
 }
@@ -54,8 +57,8 @@ function DeleteDialog({ state, onChange, onDone, onClose }: DialogProps<PersonDi
   const { id, name, tenantId } = state.subject;
   return (
     <PersonActModal
-      title={`Delete ${name}?`}
-      confirmLabel={act.isBusy ? 'Deleting…' : 'Delete user'}
+      title={t('Delete {name}?', { name })}
+      confirmLabel={act.isBusy ? t('Deleting…') : t('Delete user')}
       isDestructive
       send={async (successor) => {
         const deleted = await act.run({ id, ...successor, ...(tenantId === null ? {} : { tenant: tenantId }) });
@@ -66,8 +69,8 @@ function DeleteDialog({ state, onChange, onDone, onClose }: DialogProps<PersonDi
     >
       <Text>
         {tenantId === null
-          ? `${name} is removed from all tenants, and the person's data are deleted. This cannot be undone.`
-          : `${name} leaves the team. Somebody who has no other team is deleted with all data. This cannot be undone.`}
+          ? t("{name} is removed from all tenants, and the person's data are deleted. This cannot be undone.", { name })
+          : t('{name} leaves the team. Somebody who has no other team is deleted with all data. This cannot be undone.', { name })}
       </Text>
     </PersonActModal>
   );
@@ -87,12 +90,12 @@ function RoleDialog({ state, onChange, onDone, onClose }: DialogProps<RoleDialog
   const isPromotion = role === 'platform_owner';
   return (
     <PersonActModal
-      title={`Change the role of ${name}`}
-      confirmLabel="Change role"
+      title={t('Change the role of {name}', { name })}
+      confirmLabel={t('Change role')}
       canConfirm={role !== subject.role && (reachable || !isPromotion)}
       send={async (successor) => {
         if (isPromotion && !reachable) return refused('Unavailable', accessTexts.noConnection);
-        const summary = `Make ${name} ${roleNames[role]}`;
+        const summary = t('Make {name} {role}', { name, role: roleNames[role] });
         const changed = isPromotion
           ? await promote.run({ id, role })
           : await queue({ type: 'users.role', tenantId: null, args: { id, role, ...successor }, summary });
@@ -103,13 +106,13 @@ function RoleDialog({ state, onChange, onDone, onClose }: DialogProps<RoleDialog
       {...{ state, onChange, onClose }}
     >
       <PlainSelect
-        label="Role"
+        label={t('Role')}
         value={role}
         options={roles.map((each) => ({ value: each, label: roleNames[each] }))}
         onChange={(value) => onChange({ ...state, role: roles.find((each) => each === value) ?? role })}
         hint={isPromotion && !reachable ? accessTexts.noConnection : undefined}
       />
-      {isPromotion ? <Text color="fg.muted">A platform admin can see and change everything on the platform.</Text> : null}
+      {isPromotion ? <Text color="fg.muted">{t('A platform admin can see and change everything on the platform.')}</Text> : null}
     </PersonActModal>
   );
 }

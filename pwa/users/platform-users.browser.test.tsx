@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { accessTexts } from '#contract/access.ts';
-import { codeHeader } from '#contract/outcome.ts';
-import { userTexts } from '#contract/users.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { userTexts } from '#contract/people/users.ts';
+import { codeHeader } from '#contract/values/outcome.ts';
 import { sessionControlAtom } from '../shell/session-control.ts';
 import { answering } from '../testing/answering.ts';
 import { showSection } from '../testing/show-section.tsx';

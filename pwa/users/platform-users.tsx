@@ -1,19 +1,20 @@
 import { Button } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import type { UserRow } from '#contract/rows.ts';
-import type { PlatformUser } from '#contract/users.ts';
+import { t } from '#contract/language/t.ts';
+import type { PlatformUser } from '#contract/people/users.ts';
+import type { UserRow } from '#contract/sync/rows.ts';
 import { listUsers } from '../calls/calls.gen.ts';
 import { ViewAsForm } from '../impersonation/view-as-form.tsx';
 import { InviteUserForm } from '../invitations/invite-user-form.tsx';
-import { MassInvite } from '../invitations/mass-invite.tsx';
+import { OpenMassInvite } from '../invitations/mass-invite/open-mass-invite.tsx';
 import { useAskedAct } from '../kit/asked-act.ts';
-import { useDialogAfterSignIn } from '../kit/fresh-sign-in.tsx';
-import { type Column, ListTable } from '../kit/list-table.tsx';
+import { useDialogAfterSignIn } from '../kit/forms/fresh-sign-in.tsx';
+import { type Column, ListTable } from '../kit/lists/list-table.tsx';
+import { useLiveRows } from '../kit/lists/use-live-rows.ts';
+import { useServerList } from '../kit/lists/use-server-list.ts';
 import { fullName } from '../kit/member-name.ts';
 import { Section } from '../kit/section.tsx';
-import { useLiveRows } from '../kit/use-live-rows.ts';
-import { useServerList } from '../kit/use-server-list.ts';
 import { markKey, rowMarksAtom, userRowsAtom } from '../local/administration-atoms.ts';
 import { datesColumns, nameColumn, roleColumn, statusColumn, whoColumn } from './person-columns.tsx';
 import { PersonDialogs } from './person-dialogs.tsx';
@@ -26,7 +27,7 @@ const columns: readonly Column<PlatformUser>[] = [
   roleColumn,
   {
     id: 'tenants',
-    header: 'Tenants',
+    header: t('Tenants'),
     csv: ({ memberships }) => memberships.map(({ tenantName }) => tenantName).join(', '),
     cell: ({ memberships }) => (memberships.length === 0 ? '—' : memberships.map(({ tenantName }) => tenantName).join(', ')),
   },
@@ -49,34 +50,34 @@ export function PlatformUsers() {
   const close = () => setDialog(undefined);
   useAskedAct('users.invite', () => setDialog({ kind: 'invite' }));
   useAskedAct('users.massInvite', () => setDialog({ kind: 'mass-invite' }));
-  const invite = <Button onClick={() => setDialog({ kind: 'invite' })}>Invite user</Button>;
+  const invite = <Button onClick={() => setDialog({ kind: 'invite' })}>{t('Invite user')}</Button>;
   return (
     <Section
-      title="User Management"
+      title={t('User Management')}
       actions={
         <>
           <Button variant="outline" onClick={() => setDialog({ kind: 'mass-invite' })}>
-            Mass invite
+            {t('Mass invite')}
           </Button>
           {invite}
         </>
       }
     >
       <ListTable
-        name="Users"
+        name={t('Users')}
         source={source}
         columns={columns}
-        searchLabel="Search users"
+        searchLabel={t('Search users')}
         nameOf={(user) => fullName(user) || user.email}
         markOf={({ id }) => marks.get(markKey('user', id))}
         actionsOf={(user) => {
           const administers = user.memberships.filter(({ role }) => role === 'tenant_admin').map(({ tenantId }) => tenantId);
           return actionsOf(user, { tenantId: null, administers });
         }}
-        empty={{ title: 'No users yet', text: 'Invite the first person into a tenant.', action: invite }}
+        empty={{ title: t('No users yet'), text: t('Invite the first person into a tenant.'), action: invite }}
       />
       {dialog?.kind === 'invite' ? <InviteUserForm onClose={close} /> : null}
-      {dialog?.kind === 'mass-invite' ? <MassInvite onClose={close} onSent={source.retry} /> : null}
+      {dialog?.kind === 'mass-invite' ? <OpenMassInvite onClose={close} onSent={source.retry} /> : null}
       {dialog?.kind === 'view-as' ? <ViewAsForm person={dialog.person} onClose={close} /> : null}
       {dialog !== undefined && 'subject' in dialog ? (
         <PersonDialogs state={dialog} onChange={setDialog} onDone={source.retry} onClose={close} />

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { teamCap, userTexts } from '#contract/users.ts';
+import { t } from '#contract/language/t.ts';
+import { teamCap, userTexts } from '#contract/people/users.ts';
 
 const warnBelow = teamCap.limit - teamCap.warnFrom;
 
@@ -18,8 +19,8 @@ export function TeamNotice({ used, limit }: TeamNoticeProps) {
   return (
     <Alert.Root status={isFull ? 'error' : 'warning'} role="status">
       <Alert.Content>
-        <Alert.Title>{isFull ? userTexts.teamFull : `${left} of ${limit} places left`}</Alert.Title>
-        <Alert.Description>{`${used} of ${limit} users, pending invitations included.`}</Alert.Description>
+        <Alert.Title>{isFull ? userTexts.teamFull : t('{left} of {limit} places left', { left, limit })}</Alert.Title>
+        <Alert.Description>{t('{used} of {limit} users, pending invitations included.', { used, limit })}</Alert.Description>
       </Alert.Content>
       {isFull ? (
         <Button asChild size="sm">

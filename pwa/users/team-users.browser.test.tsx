@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { accessTexts } from '#contract/access.ts';
+import { accessTexts } from '#contract/people/access.ts';
 import { tenantRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { answering } from '../testing/answering.ts';

@@ -1,19 +1,20 @@
 import { Button } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import type { InvitationRow, UserRow } from '#contract/rows.ts';
-import { userStatus, userTexts } from '#contract/users.ts';
+import { t } from '#contract/language/t.ts';
+import { userStatus, userTexts } from '#contract/people/users.ts';
+import type { InvitationRow, UserRow } from '#contract/sync/rows.ts';
 import { InviteUserForm } from '../invitations/invite-user-form.tsx';
-import { MassInvite } from '../invitations/mass-invite.tsx';
+import { OpenMassInvite } from '../invitations/mass-invite/open-mass-invite.tsx';
 import { useAskedAct } from '../kit/asked-act.ts';
-import { PlainSelect } from '../kit/form-fields.tsx';
-import { useDialogAfterSignIn } from '../kit/fresh-sign-in.tsx';
-import { ListTable } from '../kit/list-table.tsx';
+import { PlainSelect } from '../kit/forms/form-fields.tsx';
+import { useDialogAfterSignIn } from '../kit/forms/fresh-sign-in.tsx';
+import { ListTable } from '../kit/lists/list-table.tsx';
+import { useLocalList } from '../kit/lists/use-local-list.ts';
 import { fullName } from '../kit/member-name.ts';
 import { Section } from '../kit/section.tsx';
-import { useLocalList } from '../kit/use-local-list.ts';
 import { invitationRowsAtom, markKey, rowMarksAtom, userRowsAtom } from '../local/administration-atoms.ts';
-import { managedTenantsAtom } from '../session/managed-tenants.ts';
+import { managedTenantsAtom, type TenantOption } from '../session/managed-tenants.ts';
 import { connectionAtom, tenantAtom } from '../session/session-atoms.ts';
 import { datesColumns, nameColumn, type Person, roleColumn, statusColumn, whoColumn } from './person-columns.tsx';
 import { PersonDialogs } from './person-dialogs.tsx';
@@ -48,22 +49,34 @@ function invitedBy({ id, email, role, createdAt }: InvitationRow): TeamPerson {
   return { ...nothing, kind: 'invitation', id, email, role, isActive: false, invitedAt: createdAt, createdAt };
 }
 
-const teamComing = 'Your team is on its way to this device.';
+const teamComing = t('Your team is on its way to this device.');
 
-/** The person's own team: its members and everyone with a pending invitation, with or without a network. */
-export function TeamUsers() {
+/** The team that is shown: the chosen one, else the person's own, else the first. */
+function useChosenTeam() {
   const tenants = useAtomValue(managedTenantsAtom);
   const own = useAtomValue(tenantAtom)?.id;
   const [chosen, setChosen] = useState<string>();
   const tenantId = chosen ?? tenants.find(({ id }) => id === own)?.id ?? tenants[0]?.id ?? '';
-  const { ready } = useAtomValue(connectionAtom);
+  return { tenants, tenantId, setChosen };
+}
+
+/** The members of a team and everyone with a pending invitation. */
+function useTeam(tenantId: string): readonly TeamPerson[] {
   const marks = useAtomValue(rowMarksAtom);
   const members = useAtomValue(userRowsAtom).filter((row) => row.tenantId === tenantId);
   const now = new Date().toISOString();
   const invitations = useAtomValue(invitationRowsAtom).filter(
     (row) => row.tenantId === tenantId && row.status === 'pending' && (row.expiresAt > now || marks.has(markKey('invitation', row.id))),
   );
-  const rows = [...members.map(memberOf), ...invitations.map(invitedBy)];
+  return [...members.map(memberOf), ...invitations.map(invitedBy)];
+}
+
+/** The person's own team: its members and everyone with a pending invitation, with or without a network. */
+export function TeamUsers() {
+  const { tenants, tenantId, setChosen } = useChosenTeam();
+  const { ready } = useAtomValue(connectionAtom);
+  const marks = useAtomValue(rowMarksAtom);
+  const rows = useTeam(tenantId);
   const source = useLocalList({ rows, isHere: ready, textOf, keys, sort: { by: 'email', isDescending: false } });
   const limit = useTeamLimit(tenantId);
   const isFull = rows.length >= limit;
@@ -76,12 +89,12 @@ export function TeamUsers() {
   const cannotInvite = tenantId === '' ? teamComing : isFull ? userTexts.teamFull : undefined;
   const invite = (
     <Button disabled={cannotInvite !== undefined} title={cannotInvite} onClick={() => setDialog({ kind: 'invite' })}>
-      Invite user
+      {t('Invite user')}
     </Button>
   );
   return (
     <Section
-      title="Team Management"
+      title={t('Team Management')}
       actions={
         <>
           <Button
@@ -90,7 +103,7 @@ export function TeamUsers() {
             title={cannotInvite}
             onClick={() => setDialog({ kind: 'mass-invite' })}
           >
-            Mass invite
+            {t('Mass invite')}
           </Button>
           {invite}
         </>
@@ -98,30 +111,38 @@ export function TeamUsers() {
     >
       <TeamNotice used={rows.length} limit={limit} />
       <ListTable
-        name="Team"
+        name={t('Team')}
         source={source}
         columns={columns}
-        searchLabel="Search the team"
+        searchLabel={t('Search the team')}
         nameOf={(person) => fullName(person) || person.email}
         markOf={({ kind, id }) => marks.get(markKey(kind, id))}
         actionsOf={(person) => actionsOf(person, { tenantId, administers: person.role === 'tenant_admin' ? [tenantId] : [] })}
-        filters={
-          tenants.length > 1 ? (
-            <PlainSelect
-              label="Team"
-              value={tenantId}
-              onChange={setChosen}
-              options={tenants.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-          ) : null
-        }
-        empty={{ title: 'Nobody here yet', text: 'Invite the first member of your team.', action: invite }}
+        filters={tenants.length > 1 ? <TeamChoice tenants={tenants} value={tenantId} onChange={setChosen} /> : null}
+        empty={{ title: t('Nobody here yet'), text: t('Invite the first member of your team.'), action: invite }}
       />
       {dialog?.kind === 'invite' ? <InviteUserForm tenantId={tenantId} onClose={close} /> : null}
-      {dialog?.kind === 'mass-invite' ? <MassInvite tenantId={tenantId} onClose={close} /> : null}
+      {dialog?.kind === 'mass-invite' ? <OpenMassInvite tenantId={tenantId} onClose={close} /> : null}
       {dialog !== undefined && 'subject' in dialog ? (
         <PersonDialogs state={dialog} onChange={setDialog} onDone={() => undefined} onClose={close} />
       ) : null}
     </Section>
+  );
+}
+
+interface TeamChoiceProps {
+  readonly tenants: readonly TenantOption[];
+  readonly value: string;
+  readonly onChange: (tenantId: string) => void;
+}
+
+function TeamChoice({ tenants, value, onChange }: TeamChoiceProps) {
+  return (
+    <PlainSelect
+      label={t('Team')}
+      value={value}
+      onChange={onChange}
+      options={tenants.map(({ id, name }) => ({ value: id, label: name }))}
+    />
   );
 }

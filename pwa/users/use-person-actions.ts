@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { accessTexts } from '#contract/access.ts';
 import { commandKinds } from '#contract/commands.ts';
-import { impersonationScreenTexts } from '#contract/impersonation.ts';
-import { userStatus } from '#contract/users.ts';
+import { t } from '#contract/language/t.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { impersonationScreenTexts } from '#contract/people/impersonation.ts';
+import { userStatus } from '#contract/people/users.ts';
 import { resendInvite } from '../calls/calls.gen.ts';
-import type { RowAction } from '../kit/list-table.tsx';
+import type { RowAction } from '../kit/lists/list-table.tsx';
 import { fullName } from '../kit/member-name.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useQueue } from '../kit/use-queue.ts';
@@ -39,7 +40,7 @@ export function usePersonActions({ open, onDone }: PersonActions): (person: Pers
     const subject: Subject = { id, name, role, tenantId, administers };
     const resending: RowAction = {
       id: 'resend',
-      label: 'Resend invite',
+      label: t('Resend invite'),
       disabledBecause,
       onSelect: () => void resend.run({ email }).then(onDone),
     };
@@ -51,22 +52,22 @@ export function usePersonActions({ open, onDone }: PersonActions): (person: Pers
     };
     const changing: RowAction = {
       id: 'role',
-      label: 'Change role',
+      label: t('Change role'),
       onSelect: () => open({ kind: 'role', subject, role, successor: '' }),
     };
     const activating: RowAction = {
       id: 'activate',
-      label: 'Activate',
-      onSelect: () => void queue({ type: 'users.activate', tenantId, args: { id }, summary: `Activate ${name}` }),
+      label: t('Activate'),
+      onSelect: () => void queue({ type: 'users.activate', tenantId, args: { id }, summary: t('Activate {name}', { name }) }),
     };
     const deactivating: RowAction = {
       id: 'deactivate',
-      label: 'Deactivate',
+      label: t('Deactivate'),
       onSelect: () => open({ kind: 'deactivate', subject, successor: '' }),
     };
     const deleting: RowAction = {
       id: 'delete',
-      label: 'Delete',
+      label: t('Delete'),
       isDestructive: true,
       disabledBecause,
       onSelect: () => open({ kind: 'delete', subject, successor: '' }),

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { teamCap } from '#contract/users.ts';
+import { teamCap } from '#contract/people/users.ts';
 import { planRowsAtom } from '../local/administration-atoms.ts';
 import { tenantRowsAtom } from '../local/local-atoms.ts';
 

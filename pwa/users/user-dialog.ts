@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Role } from '#contract/roles.ts';
+import { Role } from '#contract/people/roles.ts';
 
 /** The person that a dialog is about, as the list showed them. */
 const Subject = z.object({

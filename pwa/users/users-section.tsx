@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/people/roles.ts';
 import { PlatformUsers } from './platform-users.tsx';
 import { TeamUsers } from './team-users.tsx';
 

@@ -1,19 +1,22 @@
 import { useMemo, useState } from 'react';
 import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/any-calculator.ts';
+import type { Chart } from '#calculators/kit/chart.ts';
 import type { InputRecord } from '#calculators/kit/define.ts';
+import type { SimulationPlan } from '#calculators/kit/simulate.ts';
+import { t } from '#contract/language/t.ts';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { BreakdownPanel } from './breakdown-panel.tsx';
-import { ChancePanel } from './chance-panel.tsx';
-import { deflateChart, isRestated } from './deflate.ts';
+import { type Tab, Tabs } from '../ui/tabs.tsx';
+import { BreakdownPanel } from './answer/breakdown-panel.tsx';
+import { tablesOf } from './answer/format-result.ts';
+import { HowPanel } from './answer/how-panel.tsx';
+import { SchedulePanel } from './answer/schedule-panel.tsx';
 import type { Answer } from './evaluate.ts';
-import { tablesOf } from './format-result.ts';
-import { GoalPanel } from './goal-panel.tsx';
-import { HowPanel } from './how-panel.tsx';
-import { currentYear, lawInUse, lawNotes } from './law-in-use.ts';
-import { SchedulePanel } from './schedule-panel.tsx';
-import { SensitivityPanel } from './sensitivity-panel.tsx';
-import { SpreadsheetButton } from './spreadsheet-button.tsx';
+import { ChancePanel } from './scenarios/chance-panel.tsx';
+import { GoalPanel } from './scenarios/goal-panel.tsx';
+import { currentYear, lawInUse, lawNotes } from './scenarios/law-in-use.ts';
+import { SensitivityPanel } from './scenarios/sensitivity-panel.tsx';
+import { deflateChart, isRestated } from './sharing/deflate.ts';
+import { SpreadsheetButton } from './sharing/spreadsheet-button.tsx';
 import { useCalculatorDetails } from './use-calculator-details.ts';
 
 interface DetailsProps {
@@ -26,54 +29,14 @@ interface DetailsProps {
 }
 
 /** The chart and the tabs under the answer. */
-export function Details({ calculator, inputs, answer, figures, enter }: DetailsProps) {
+export function Details(props: DetailsProps) {
+  const { calculator, inputs, answer } = props;
   const [isReal, setIsReal] = useState(false);
   const inflation = answer.inputs.inflationRate;
-  const details = useCalculatorDetails(calculator.id);
-  const chart = useMemo(() => (details === undefined ? undefined : chartOf(details, answer)), [details, answer]);
-  const plan = useMemo(() => details?.simulation?.(answer.results, answer.inputs), [details, answer]);
-  const tables = useMemo(() => tablesOf(answer.results, calculator.results), [calculator, answer]);
+  const parts = useDetailParts(calculator, answer);
+  const { details, chart, plan, tables } = parts;
   const hasInflation = typeof inflation === 'number' && (plan !== undefined || isRestated(chart, tables));
   const used = isReal && hasInflation ? inflation : undefined;
-  const whole = calculator.suite === 'business';
-  const tabs = [
-    ...(tables.length === 0
-      ? []
-      : [
-          {
-            id: 'schedule',
-            label: 'Schedule',
-            content: () => (
-              <SchedulePanel
-                id={calculator.id}
-                tables={tables}
-                whole={whole}
-                inflation={used}
-                notes={() => lawNotes(lawInUse(calculator, inputs, answer.inputs, currentYear()))}
-              />
-            ),
-          },
-        ]),
-    { id: 'breakdown', label: 'Breakdown', content: () => <BreakdownPanel calculator={calculator} answer={answer} /> },
-    ...(typeof answer.headline.value === 'number'
-      ? [
-          {
-            id: 'sensitivity',
-            label: 'Sensitivity',
-            content: () => <SensitivityPanel calculator={calculator} inputs={inputs} answer={answer} />,
-          },
-          {
-            id: 'goal',
-            label: 'Goal seek',
-            content: () => <GoalPanel calculator={calculator} inputs={inputs} answer={answer} onUse={enter} />,
-          },
-        ]
-      : []),
-    ...(plan === undefined
-      ? []
-      : [{ id: 'monte-carlo', label: 'Monte Carlo', content: () => <ChancePanel plan={plan} inTodaysDollars={used !== undefined} /> }]),
-    { id: 'how', label: 'How it works', content: () => <HowPanel details={details} figures={figures} /> },
-  ];
   return (
     <>
       {hasInflation ? (
@@ -86,15 +49,71 @@ export function Details({ calculator, inputs, answer, figures, enter }: DetailsP
             checked={isReal}
             onChange={(event) => setIsReal(event.target.checked)}
           />
-          Today's dollars, at {inflation}% inflation
+          {t("Today's dollars, at {inflation}% inflation", { inflation })}
         </label>
       ) : null}
       {details === undefined ? <div className="workbench__chart" /> : null}
       {chart === undefined ? null : <ChartFigure chart={used === undefined ? chart : deflateChart(chart, used)} />}
-      <Tabs label="Details" tabs={tabs} />
+      <Tabs label={t('Details')} tabs={tabsOf(props, parts, used)} />
       <SpreadsheetButton calculator={calculator} inputs={inputs} answer={answer} />
     </>
   );
+}
+
+interface DetailParts {
+  /** Undefined until the details are loaded. */
+  readonly details: CalculatorDetails | undefined;
+  readonly chart: Chart | undefined;
+  readonly plan: SimulationPlan | undefined;
+  readonly tables: ReturnType<typeof tablesOf>;
+}
+
+function useDetailParts(calculator: AnyCalculator, answer: Answer): DetailParts {
+  const details = useCalculatorDetails(calculator.id);
+  const chart = useMemo(() => (details === undefined ? undefined : chartOf(details, answer)), [details, answer]);
+  const plan = useMemo(() => details?.simulation?.(answer.results, answer.inputs), [details, answer]);
+  const tables = useMemo(() => tablesOf(answer.results, calculator.results), [calculator, answer]);
+  return { details, chart, plan, tables };
+}
+
+/** The tabs that this answer has. Amounts are in today's dollars if a rate of inflation is given. */
+function tabsOf(
+  { calculator, inputs, answer, figures, enter }: DetailsProps,
+  { details, plan, tables }: DetailParts,
+  inflation: number | undefined,
+): readonly Tab[] {
+  const schedule = () => (
+    <SchedulePanel
+      id={calculator.id}
+      tables={tables}
+      whole={calculator.suite === 'business'}
+      inflation={inflation}
+      notes={() => lawNotes(lawInUse(calculator, inputs, answer.inputs, currentYear()))}
+    />
+  );
+  const sensitivity = () => <SensitivityPanel calculator={calculator} inputs={inputs} answer={answer} />;
+  const goal = () => <GoalPanel calculator={calculator} inputs={inputs} answer={answer} onUse={enter} />;
+  const hasNumber = typeof answer.headline.value === 'number';
+  return [
+    ...(tables.length === 0 ? [] : [{ id: 'schedule', label: t('Schedule'), content: schedule }]),
+    { id: 'breakdown', label: t('Breakdown'), content: () => <BreakdownPanel calculator={calculator} answer={answer} /> },
+    ...(hasNumber
+      ? [
+          { id: 'sensitivity', label: t('Sensitivity'), content: sensitivity },
+          { id: 'goal', label: t('Goal seek'), content: goal },
+        ]
+      : []),
+    ...(plan === undefined
+      ? []
+      : [
+          {
+            id: 'monte-carlo',
+            label: t('Monte Carlo'),
+            content: () => <ChancePanel plan={plan} inTodaysDollars={inflation !== undefined} />,
+          },
+        ]),
+    { id: 'how', label: t('How it works'), content: () => <HowPanel details={details} figures={figures} /> },
+  ];
 }
 
 /** The chart of an answer. If it fails, it is left out and logged, and the figures stay. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { keptEntries, useEntriesOverUpdate } from '#app/shell/entries-over-update.ts';
+import { keptEntries, useEntriesOverUpdate } from '#app/shell/updates/entries-over-update.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { InputRecord } from '#calculators/kit/define.ts';
 import { type RawInputs, type ReadForm, readForm } from '#calculators/kit/inputs.ts';

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import { type UsedCalculator, withCalculator, withoutCalculator } from '../meeting/meeting.ts';
+import type { AnyInputs } from '#calculators/kit/define.ts';
+import { withCalculator, withoutCalculator } from '../meeting/meeting.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import type { Answer } from './evaluate.ts';
@@ -24,9 +25,9 @@ export function usePartInMeeting({ calculator, form, raw }: Calculation, pinned:
   }, [change, userId, id, isUsed, form, pinned]);
 }
 
-/** The answers pinned before in this meeting. */
-export function pinnedAnswers(calculator: AnyCalculator, used: UsedCalculator | undefined): readonly Answer[] {
-  return (used?.scenarios ?? []).flatMap((inputs) => {
+/** The answers pinned before in this meeting, or before an update of the app. */
+export function pinnedAnswers(calculator: AnyCalculator, scenarios: readonly AnyInputs[]): readonly Answer[] {
+  return scenarios.flatMap((inputs) => {
     const outcome = evaluateSaved(calculator, calculator.inputs, inputs);
     return outcome.kind === 'answer' ? [outcome.answer] : [];
   });

@@ -87,6 +87,25 @@ describe('a calculator', () => {
     await expect.element(answer()).toHaveAttribute('data-stale', 'false');
   });
 
+  it('[A-30] that breaks on an entry out of range points to the marked input', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sound = await calculatorOf('debt-payoff');
+    const highest = 1000;
+    const payment = sound.inputs.monthlyPayment;
+    const broken: AnyCalculator = {
+      ...sound,
+      inputs: { ...sound.inputs, ...(payment?.type === 'currency' ? { monthlyPayment: { ...payment, max: highest } } : {}) },
+      calculate: (inputs) => {
+        if (inputs.monthlyPayment === highest) throw new Error('a fault in the formula');
+        return sound.calculate(inputs);
+      },
+    };
+    await open(broken);
+    await type('Payment a month', String(highest * 10));
+    await expect.element(answer().getByRole('alert')).toHaveTextContent('Check the marked input, or change another.');
+    await expect.element(field('Payment a month')).toHaveAttribute('aria-invalid', 'true');
+  });
+
   it('[R-CUI-21] without inputs says that they will follow', async () => {
     const sound = await calculatorOf('debt-payoff');
     await open({ ...sound, inputs: {}, calculate: () => ({ refused: 'There is nothing to calculate yet.' }) });
@@ -98,7 +117,7 @@ describe('a calculator', () => {
 describe('a calculator with statutory figures', () => {
   const line = () => document.querySelector('.law__line')?.textContent;
 
-  it('shows the set in use beside the headline and the answer under the newest law below the sentence', async () => {
+  it('[A-09] shows the set in use beside the headline and the answer under the newest law below the sentence', async () => {
     await open(await calculatorOf('estate-tax'), '#figures=spec');
     await expect.element(answer().getByRole('button', { name: 'Standard set' })).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(line).toBe('Under 2026 law: $0');
@@ -129,10 +148,20 @@ describe('a calculator with statutory figures', () => {
     await expect.poll(said, { timeout: 8000 }).toEqual(['Figures: Standard set', 'Under 2026 law: $0']);
   });
 
+  it('names the figure that an incomplete year lacks, and offers the newest complete year', async () => {
+    await open(await calculatorOf('estate-tax'), '#figures=2027');
+    await expect
+      .element(answer())
+      .toHaveTextContent('The law of 2027 is not complete. Missing here: estate tax, exclusion. Choose 2026 law.');
+    await answer().getByRole('button', { name: '2026 law' }).click();
+    await expect.element(answer()).not.toHaveTextContent('not complete');
+    await expect.element(answer()).toHaveTextContent('$0');
+  });
+
   it('says that newer law is missing after the end of the newest year', async () => {
     vi.setSystemTime(new Date(2027, 0, 1));
     await open(await calculatorOf('estate-tax'));
-    await expect.element(answer()).toHaveTextContent('The newest figures here are of 2026: the law of 2027 is missing.');
+    await expect.element(answer()).toHaveTextContent('The newest complete figures here are of 2026: the law of 2027 is incomplete.');
     vi.useRealTimers();
   });
 

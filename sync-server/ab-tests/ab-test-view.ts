@@ -1,5 +1,5 @@
-import { checkSplit, compareArms } from '#contract/ab-test-statistics.ts';
-import { AbTestEvidence, type AbTestRow, type AbTestStatus } from '#contract/ab-tests.ts';
+import { checkSplit, compareArms } from '#contract/pages/ab-test-statistics.ts';
+import { AbTestEvidence, type AbTestRow, type AbTestStatus } from '#contract/pages/ab-tests.ts';
 import type { Tx } from '#server/data/database.ts';
 
 export const testColumns = {

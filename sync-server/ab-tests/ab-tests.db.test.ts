@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type AbTestRow, abTestTexts } from '#contract/ab-tests.ts';
-import { defaultGlobalStyles } from '#contract/landing-pages.ts';
-import { pageEventsPath } from '#contract/page-views.ts';
+import { type AbTestRow, abTestTexts } from '#contract/pages/ab-tests.ts';
+import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
+import { pageEventsPath } from '#contract/pages/page-views.ts';
 import { countViews } from '#server/page-views/count-views.ts';
 import { requestFrom } from '#server/testing/request-from.ts';
 import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
@@ -127,6 +127,26 @@ describe('a test of a page', () => {
     expect((await setStatus(first.id, 'paused')).status).toBe(200);
     expect(await visit(1)).not.toContain('data-variant');
     expect((await setStatus(second.id, 'running')).status).toBe(200);
+  });
+
+  test('keeps the message of a visitor who opened the variant before the test was paused', async () => {
+    const tested = await createPage('Plain', 'ask-plain');
+    const variantPageId = await createPage('Colorful', 'ask-colorful');
+    await admin.call('POST', `/api/landing-pages/${tested}/publish`, { path: '/colors' });
+    const made = await admin.call('POST', `/api/landing-pages/${tested}/ab-tests`, { ...plan, trafficSplit: 95, variantPageId });
+    const { id } = Row.parse(made.json);
+    await setStatus(id, 'running');
+    const opened = await Promise.all(
+      Array.from(
+        { length: 10 },
+        async (_, at) => (await requestFrom(server, { host, path: '/colors', headers: { 'user-agent': agentOf(at) } })).text,
+      ),
+    );
+    const path = /action="([^"]+)"/.exec(opened.find((html) => html.includes('Colorful')) ?? '')?.[1]?.replaceAll('&#38;', '&') ?? '';
+    expect(path).toContain('ask-colorful');
+    expect((await setStatus(id, 'paused')).status).toBe(200);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': agentOf(1) };
+    expect((await requestFrom(server, { host, path, method: 'POST', headers, body: 'email=ann%40example.com' })).status).toBe(303);
   });
 
   test('compares pages of one firm, with a split and a plan that can be measured', async () => {

@@ -1,6 +1,6 @@
-import { plannedVisitors } from '#contract/ab-test-statistics.ts';
-import { AbTestRow, abTestTexts, CreateAbTest } from '#contract/ab-tests.ts';
-import { done, refused } from '#contract/outcome.ts';
+import { plannedVisitors } from '#contract/pages/ab-test-statistics.ts';
+import { AbTestRow, abTestTexts, CreateAbTest } from '#contract/pages/ab-tests.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { lockPage } from '#server/landing-pages/lock-page.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { exampleTest } from './ab-test-view.ts';

@@ -1,7 +1,7 @@
-import { AbTestRow } from '#contract/ab-tests.ts';
-import { done } from '#contract/outcome.ts';
+import { AbTestRow } from '#contract/pages/ab-tests.ts';
+import { done } from '#contract/values/outcome.ts';
 import { administeredTenants, scopeOf } from '#server/access/caller.ts';
-import type { ShortList } from '#server/http/cut-rows.ts';
+import type { ShortList } from '#server/http/requests/cut-rows.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { exampleTest, testColumns, viewTests } from './ab-test-view.ts';

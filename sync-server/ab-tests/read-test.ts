@@ -1,4 +1,4 @@
-import type { AbTestRow } from '#contract/ab-tests.ts';
+import type { AbTestRow } from '#contract/pages/ab-tests.ts';
 import type { Tx } from '#server/data/database.ts';
 import { testColumns, viewTests } from './ab-test-view.ts';
 

@@ -1,7 +1,7 @@
-import { AbTestRow, abTestSteps, abTestTexts, SetAbTestStatus } from '#contract/ab-tests.ts';
-import { accessTexts } from '#contract/access.ts';
-import { PageConfig } from '#contract/landing-pages.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { AbTestRow, abTestSteps, abTestTexts, SetAbTestStatus } from '#contract/pages/ab-tests.ts';
+import { PageConfig } from '#contract/pages/landing-pages.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { lockPage } from '#server/landing-pages/lock-page.ts';
 import { showConfig } from '#server/landing-pages/show-config.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';

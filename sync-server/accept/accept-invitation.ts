@@ -1,20 +1,20 @@
-import { accessTexts } from '#contract/access.ts';
-import { AcceptedInvitation, AcceptInvitation, accountTexts, NewAccount } from '#contract/account.ts';
-import { invitationTexts } from '#contract/invitations.ts';
-import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
-import { userTexts } from '#contract/users.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { AcceptedInvitation, AcceptInvitation, accountTexts, NewAccount } from '#contract/people/account.ts';
+import { invitationTexts } from '#contract/people/invitations.ts';
+import { userTexts } from '#contract/people/users.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/values/outcome.ts';
 import { isCaller, type Principal, takesChanges } from '#server/access/caller.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import type { Tx } from '#server/data/database.ts';
 import type { IdentityQuery } from '#server/data/identity-query.ts';
-import { refusalOf } from '#server/http/read-input.ts';
-import type { Accounts, WriteAccount } from '#server/identity/accounts.ts';
-import { isCommonPassword } from '#server/identity/common-passwords.ts';
-import { hashToken } from '#server/identity/opaque-token.ts';
+import { refusalOf } from '#server/http/requests/read-input.ts';
+import { isCommonPassword } from '#server/identity/passwords/common-passwords.ts';
+import type { Accounts, WriteAccount } from '#server/identity/provider/accounts.ts';
+import { hashToken } from '#server/identity/sessions/opaque-token.ts';
 import type { BaseDeps, Visit } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
-import { lockTeam } from '#server/users/team-room.ts';
+import { lockTeam } from '#server/users/team-quota.ts';
 import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
 import { exampleLook } from './example-look.ts';
 import { type FoundInvitation, findInvitation, type LinkRefusal, refuseLink } from './find-invitation.ts';
@@ -99,16 +99,16 @@ interface Completion {
 async function complete(change: Change, completion: Completion): Promise<Outcome<AcceptedInvitation, AcceptRefusal>> {
   const { tx, now } = change;
   const { token, tenantId, newcomer } = completion;
-  const room = await lockTeam(change, tenantId);
+  const quota = await lockTeam(change, tenantId);
   const query = queryOf(tx);
   const found = await findInvitation(query, token);
   const late = refuseLink(found, now);
-  if (late !== undefined || found === undefined || room === undefined)
+  if (late !== undefined || found === undefined || quota === undefined)
     return late ?? refused('InvitationNotFound', invitationTexts.unknown);
   if (!takesChanges(found.tenantStatus)) return refused('TenantSuspended', accessTexts.suspended);
   const unable = refusePerson(found, newcomer === undefined);
   if (unable !== undefined) return unable;
-  if (room.members >= room.limit) return refused('TeamFull', userTexts.teamFull);
+  if (quota.members >= quota.limit) return refused('TeamFull', userTexts.teamFull);
   const claimed = await tx.$queryRaw<unknown[]>`
     update invitations set status = 'accepted', accepted_at = ${now}
     where verification_token = ${hashToken(token)} and status = 'pending' and expires_at > ${now}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { invitationTexts } from '#contract/invitations.ts';
-import { verificationPage } from '#contract/verification-page.ts';
+import { invitationTexts } from '#contract/people/invitations.ts';
+import { verificationPage } from '#contract/tenants/verification-page.ts';
 import { type Browser, createBrowser } from '#server/identity/browser-stand-in.ts';
 import { performOperation } from '#server/testing/perform-operation.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';

@@ -1,10 +1,10 @@
-import { InvitationLink, InvitationNotice } from '#contract/account.ts';
-import { invitationTexts } from '#contract/invitations.ts';
-import { done, refused } from '#contract/outcome.ts';
+import { InvitationLink, InvitationNotice } from '#contract/people/account.ts';
+import { invitationTexts } from '#contract/people/invitations.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
-import { hashToken } from '#server/identity/opaque-token.ts';
+import { hashToken } from '#server/identity/sessions/opaque-token.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { forgetInvited } from '#server/users/forget-invited.ts';
+import { forgetInvited } from '#server/users/removal/forget-invited.ts';
 import { touchInvitation } from '#server/users/touch-person.ts';
 import { refuseStranger } from './accept-invitation.ts';
 import { findInvitation, refuseLink } from './find-invitation.ts';

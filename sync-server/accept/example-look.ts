@@ -1,4 +1,4 @@
-import type { InvitationLook } from '#contract/account.ts';
+import type { InvitationLook } from '#contract/people/account.ts';
 
 /** The view of an invitation in the API documentation's example. */
 export const exampleLook: InvitationLook = {

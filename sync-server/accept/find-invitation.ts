@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { invitationTexts, statusAt } from '#contract/invitations.ts';
-import { type Refused, refused } from '#contract/outcome.ts';
-import { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
+import { invitationTexts, statusAt } from '#contract/people/invitations.ts';
+import { MemberRole, Role, TenantStatus } from '#contract/people/roles.ts';
+import { type Refused, refused } from '#contract/values/outcome.ts';
 import { tenantStatusNow } from '#server/access/tenant-status.ts';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
-import { hashToken, isToken } from '#server/identity/opaque-token.ts';
+import { hashToken, isToken } from '#server/identity/sessions/opaque-token.ts';
 
 /** All facts about a link that decide which actions it allows. */
 const FoundInvitation = z.object({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { invitationTexts } from '#contract/invitations.ts';
+import { invitationTexts } from '#contract/people/invitations.ts';
 import { createBrowser, type Page } from '#server/identity/browser-stand-in.ts';
-import { type IssuerStandIn, startIssuer } from '#server/identity/issuer-stand-in.ts';
-import { createLinkPerson } from '#server/identity/link-person.ts';
+import { type IssuerStandIn, startIssuer } from '#server/identity/provider/issuer-stand-in.ts';
+import { createLinkPerson } from '#server/identity/sign-in/link-person.ts';
 import { type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/testing/test-office.ts';
 
 const day = 24 * 60 * 60 * 1000;

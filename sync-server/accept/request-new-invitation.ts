@@ -1,8 +1,8 @@
-import { InvitationNotice, RequestNewInvitation } from '#contract/account.ts';
-import { invitationTexts } from '#contract/invitations.ts';
-import { done } from '#contract/outcome.ts';
+import { InvitationNotice, RequestNewInvitation } from '#contract/people/account.ts';
+import { invitationTexts } from '#contract/people/invitations.ts';
+import { done } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
-import { hashToken } from '#server/identity/opaque-token.ts';
+import { hashToken } from '#server/identity/sessions/opaque-token.ts';
 import type { BaseDeps } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { takeInChange } from '#server/rate-limits/take-in-change.ts';

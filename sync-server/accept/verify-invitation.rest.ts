@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { InvitationLook } from '#contract/account.ts';
-import type { Refused } from '#contract/outcome.ts';
+import { InvitationLook } from '#contract/people/account.ts';
+import type { Refused } from '#contract/values/outcome.ts';
 import { type RestContext, type RestEntry, restEntry } from '#server/http/rest-entry.ts';
 import { statuses } from '#server/http/statuses.ts';
 import type { BaseDeps } from '#server/operations/declaration.ts';

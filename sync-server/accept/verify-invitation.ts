@@ -1,7 +1,7 @@
-import { InvitationLink, InvitationLook } from '#contract/account.ts';
-import { invitationTexts } from '#contract/invitations.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { pageOfCode } from '#contract/verification-page.ts';
+import { InvitationLink, InvitationLook } from '#contract/people/account.ts';
+import { invitationTexts } from '#contract/people/invitations.ts';
+import { pageOfCode } from '#contract/tenants/verification-page.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { isCaller } from '#server/access/caller.ts';
 import type { Visit } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';

@@ -1,4 +1,4 @@
-import type { ApiScope } from '#contract/api-tokens.ts';
+import type { ApiScope } from '#contract/people/api-tokens.ts';
 import type { Operation } from './permissions.ts';
 
 /** The operations of each scope. An operation in none of them is refused to every token. */

@@ -1,6 +1,6 @@
-import { accessTexts, freshSignInSeconds } from '#contract/access.ts';
-import { apiTokenTexts } from '#contract/api-tokens.ts';
-import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import { accessTexts, freshSignInSeconds } from '#contract/people/access.ts';
+import { apiTokenTexts } from '#contract/people/api-tokens.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/values/outcome.ts';
 import { isInScope } from './api-scopes.ts';
 import { type Caller, isAdminOf, isCaller, membershipIn, type Principal, takesChanges } from './caller.ts';
 import { refusalOfImpersonation } from './impersonated-operations.ts';

@@ -1,5 +1,5 @@
-import type { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
-import type { Scope } from '#server/data/scope.ts';
+import type { MemberRole, Role, TenantStatus } from '#contract/people/roles.ts';
+import type { Scope } from '#server/data/roles/scope.ts';
 
 export interface CallerMembership {
   readonly tenantId: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MemberRole, Role } from '#contract/roles.ts';
+import type { MemberRole, Role } from '#contract/people/roles.ts';
 import { confine } from './confine.ts';
 
 const memberships: readonly { readonly tenantId: string; readonly role: MemberRole }[] = [

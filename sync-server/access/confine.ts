@@ -1,4 +1,4 @@
-import type { MemberRole, Role } from '#contract/roles.ts';
+import type { MemberRole, Role } from '#contract/people/roles.ts';
 
 interface Holder {
   readonly role: Role;

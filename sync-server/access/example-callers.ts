@@ -1,4 +1,4 @@
-import type { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
+import type { MemberRole, Role, TenantStatus } from '#contract/people/roles.ts';
 import type { Caller, Visitor } from './caller.ts';
 
 /** People for tests of access, one of each kind. Ids are fixed so that a failure reads the same every time. */

@@ -1,5 +1,5 @@
-import { impersonationTexts } from '#contract/impersonation.ts';
-import { type Refused, refused } from '#contract/outcome.ts';
+import { impersonationTexts } from '#contract/people/impersonation.ts';
+import { type Refused, refused } from '#contract/values/outcome.ts';
 import { isCaller, type Principal } from './caller.ts';
 import type { Operation } from './permissions.ts';
 
@@ -21,6 +21,7 @@ const previewed: readonly Operation[] = [
   'calculators.usage',
   'landingPages.listOwn',
   'formSubmissions.list',
+  'webhooks.read',
   'sync.pull',
   'sync.heads',
 ];
@@ -37,6 +38,7 @@ const supported: readonly Operation[] = [
   'landingPages.create',
   'landingPages.update',
   'landingPages.publish',
+  'preferences.language',
   'preferences.quickActions',
   'sync.push',
 ];

@@ -1,5 +1,5 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import type { Tx } from '#server/data/database.ts';
 import { type AccessRefusal, authorize } from './authorize.ts';
 import { type Caller, isAdminOf } from './caller.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/people/roles.ts';
 import type { Database } from '#server/data/database.ts';
 import type { Caller, CallerMembership } from './caller.ts';
 import { confine, sessionHolds } from './confine.ts';

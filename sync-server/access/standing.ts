@@ -1,5 +1,5 @@
-import type { Role } from '#contract/roles.ts';
-import { type Membership, offlineDays } from '#contract/session.ts';
+import type { Role } from '#contract/people/roles.ts';
+import { type Membership, offlineDays } from '#contract/people/session.ts';
 import type { Tx } from '#server/data/database.ts';
 import type { Caller } from './caller.ts';
 import { confine } from './confine.ts';

@@ -1,6 +1,6 @@
-import { type Refused, refused } from '#contract/outcome.ts';
-import { rateLimitTexts } from '#contract/rate-limits.ts';
-import { settingShapes } from '#contract/settings.ts';
+import { settingShapes } from '#contract/tenants/settings.ts';
+import { type Refused, refused } from '#contract/values/outcome.ts';
+import { rateLimitTexts } from '#contract/values/rate-limits.ts';
 import type { Tx } from '#server/data/database.ts';
 import { settingValue } from '#server/settings/setting-store.ts';
 

@@ -1,6 +1,6 @@
-import { TenantAiCalls } from '#contract/ai-usage.ts';
-import { done } from '#contract/outcome.ts';
-import type { ShortList } from '#server/http/cut-rows.ts';
+import { TenantAiCalls } from '#contract/calculators/ai-usage.ts';
+import { done } from '#contract/values/outcome.ts';
+import type { ShortList } from '#server/http/requests/cut-rows.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { monthStart } from './read-ai-usage.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { AiAllowance } from '#contract/ai-usage.ts';
-import { settingShapes } from '#contract/settings.ts';
+import type { AiAllowance } from '#contract/calculators/ai-usage.ts';
+import { settingShapes } from '#contract/tenants/settings.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
 import type { Tx } from '#server/data/database.ts';
 import { planSettings } from '#server/plans/plan-view.ts';

@@ -1,4 +1,4 @@
-import { type AiAllowance, aiUsageTexts, noticeReached } from '#contract/ai-usage.ts';
+import { type AiAllowance, aiUsageTexts, noticeReached } from '#contract/calculators/ai-usage.ts';
 import { mailMessage } from '#server/mail-queue/mail-payload.ts';
 import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import type { Change } from '#server/sync/change.ts';

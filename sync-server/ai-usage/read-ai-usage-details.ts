@@ -1,7 +1,7 @@
-import { accessTexts } from '#contract/access.ts';
-import { AiUsageDetails, AiUsageOf } from '#contract/ai-usage.ts';
-import { done, refused } from '#contract/outcome.ts';
-import { monthWindowDays } from '#contract/settings.ts';
+import { AiUsageDetails, AiUsageOf } from '#contract/calculators/ai-usage.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { monthWindowDays } from '#contract/tenants/settings.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import type { Tx } from '#server/data/database.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';

@@ -1,5 +1,5 @@
-import { monthWindowDays } from '#contract/settings.ts';
-import type { TenantAiUsage } from '#contract/stats.ts';
+import type { TenantAiUsage } from '#contract/billing/stats.ts';
+import { monthWindowDays } from '#contract/tenants/settings.ts';
 import type { Tx } from '#server/data/database.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

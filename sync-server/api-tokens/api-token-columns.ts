@@ -1,4 +1,4 @@
-import type { ApiTokenEntry } from '#contract/api-tokens.ts';
+import type { ApiTokenEntry } from '#contract/people/api-tokens.ts';
 import type { Prisma } from '#server/data/client.ts';
 
 /** Columns of a token that may leave the server. */

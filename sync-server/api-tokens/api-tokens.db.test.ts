@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accessTexts } from '#contract/access.ts';
-import { type ApiScope, apiTokenTexts, mostApiTokens } from '#contract/api-tokens.ts';
-import { graphqlHeader } from '#contract/operations.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { type ApiScope, apiTokenTexts, mostApiTokens } from '#contract/people/api-tokens.ts';
+import { graphqlHeader } from '#contract/sync/operations.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/testing/test-office.ts';
 
 let office: Office;
@@ -92,6 +92,19 @@ describe('an API token', () => {
     }
     const pull = { query: '{ pull(protocol: 1, checkpoints: [], follow: []) { now } }' };
     expect((await callWith(secret, 'POST', '/graphql', pull)).text).toContain('"code":"Forbidden"');
+  });
+
+  test('invites no administrators, who could do what no scope allows', async () => {
+    const { secret } = await newToken('team:write');
+    const asAdmin = { email: 'root@firm.example', role: 'tenant_admin' };
+    expect(await callWith(secret, 'POST', `/api/admin/tenants/${acme.id}/users/invite`, asAdmin)).toMatchObject({
+      status: 403,
+      text: apiTokenTexts.noAdministrators,
+    });
+    const several = { invitations: [asAdmin, { email: 'colleague@firm.example', role: 'user' }] };
+    const answer = await callWith(secret, 'POST', `/api/admin/tenants/${acme.id}/users/mass-invite`, several);
+    expect(JSON.parse(answer.text)).toMatchObject({ sent: 1, results: [{ message: apiTokenTexts.noAdministrators }, { status: 'sent' }] });
+    expect((await office.call(admin, 'POST', `/api/admin/tenants/${acme.id}/users/invite`, asAdmin)).status).toBe(200);
   });
 
   test('reaches no other tenant, not even one that its maker administers', async () => {

@@ -1,9 +1,9 @@
-import { apiTokenTexts, CreateApiToken, mostApiTokens, NewApiToken } from '#contract/api-tokens.ts';
-import { done, refused } from '#contract/outcome.ts';
+import { apiTokenTexts, CreateApiToken, mostApiTokens, NewApiToken } from '#contract/people/api-tokens.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { admittedTenant } from '#server/access/own-tenant.ts';
-import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import { takeTurns } from '#server/data/take-turns.ts';
-import { hashToken, newToken } from '#server/identity/opaque-token.ts';
+import { hashToken, newToken } from '#server/identity/sessions/opaque-token.ts';
 import type { BaseDeps, Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';

@@ -1,9 +1,9 @@
-import { accessTexts } from '#contract/access.ts';
-import { ApiTokenEntry, ApiTokensOf } from '#contract/api-tokens.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { ApiTokenEntry, ApiTokensOf } from '#contract/people/api-tokens.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { knownTenant } from '#server/access/own-tenant.ts';
-import type { ShortList } from '#server/http/cut-rows.ts';
+import type { ShortList } from '#server/http/requests/cut-rows.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import { apiTokenColumns, exampleApiToken } from './api-token-columns.ts';

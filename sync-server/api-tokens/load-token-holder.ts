@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { apiTokenTexts } from '#contract/api-tokens.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { TenantStatus } from '#contract/roles.ts';
+import { apiTokenTexts } from '#contract/people/api-tokens.ts';
+import { TenantStatus } from '#contract/people/roles.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { tenantStatusNow } from '#server/access/tenant-status.ts';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
-import { hashToken, isToken } from '#server/identity/opaque-token.ts';
+import { hashToken, isToken } from '#server/identity/sessions/opaque-token.ts';
 import { apiAllowance, tokenPrefix } from './allows-api.ts';
 
 const Holder = z.object({

@@ -1,8 +1,8 @@
-import { accessTexts } from '#contract/access.ts';
-import { ApiTokenEntry, RevokeApiToken } from '#contract/api-tokens.ts';
-import { done, refused } from '#contract/outcome.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { ApiTokenEntry, RevokeApiToken } from '#contract/people/api-tokens.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { authorize } from '#server/access/authorize.ts';
-import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { apiTokenColumns, exampleApiToken } from './api-token-columns.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { done } from '#contract/outcome.ts';
+import { done } from '#contract/values/outcome.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
@@ -34,8 +34,8 @@ afterAll(async () => {
   await server.close();
 });
 
-async function write(count: number, tenantId?: string): Promise<void> {
-  const caller: Caller = {
+function ownersCaller(): Caller {
+  return {
     userId: owner.userId ?? '',
     email: 'owner@example.com',
     role: 'platform_owner',
@@ -44,6 +44,10 @@ async function write(count: number, tenantId?: string): Promise<void> {
     signedInAt: new Date(),
     requestId: 'r',
   };
+}
+
+async function write(count: number, tenantId?: string): Promise<void> {
+  const caller = ownersCaller();
   for (let place = 0; place < count; place += 1) {
     await server.services.changes.run(caller, async (change) => {
       const object = { kind: 'thing', id: String(place), ...(tenantId === undefined ? {} : { tenantId }) };
@@ -84,6 +88,37 @@ describe('reading the trail', () => {
     expect((await read('?to=2000-01-01T00:00:00.000Z')).records).toHaveLength(0);
     const [newest] = records;
     expect((await read(`?tenant=${ids.tenant}&from=${newest?.at}`)).records).toHaveLength(1);
+  });
+
+  test('names the person who acted, and nobody once the account is gone', async () => {
+    const { newId, db } = server.services;
+    const people = [newId(), newId(), newId()] as const;
+    await db.inTransaction({ as: 'platform' }, async (tx) => {
+      const [named, unnamed] = people;
+      await tx.user.createMany({
+        data: [
+          { id: named, email: 'bob@example.com', firstName: 'Bob', lastName: 'May' },
+          { id: unnamed, email: 'cleo@example.com' },
+        ],
+      });
+    });
+    for (const userId of people) {
+      const impersonator = { userId: people[0], email: 'bob@example.com', endsAt: new Date(), readOnly: false };
+      await server.services.changes.run({ ...ownersCaller(), userId, impersonator }, async (change) => {
+        change.audit('names.read', { kind: 'thing', id: userId }, null, null);
+        return done(undefined);
+      });
+    }
+    const answer = await owner.call('GET', '/api/admin/audit?action=names.read');
+    const names = z
+      .array(z.object({ actorId: z.string(), actorName: z.nullable(z.string()), impersonatorName: z.nullable(z.string()) }))
+      .parse(answer.json);
+    expect(Object.fromEntries(names.map(({ actorId, actorName }) => [actorId, actorName]))).toEqual({
+      [people[0]]: 'Bob May',
+      [people[1]]: 'cleo@example.com',
+      [people[2]]: null,
+    });
+    expect(names.map(({ impersonatorName }) => impersonatorName)).toEqual(['Bob May', 'Bob May', 'Bob May']);
   });
 
   test('is cut into pages that together have every record once', async () => {

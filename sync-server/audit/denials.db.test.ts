@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { graphqlHeader, operations } from '#contract/operations.ts';
-import { rateLimits } from '#contract/rate-limits.ts';
-import { protocol } from '#contract/sync.ts';
+import { graphqlHeader, operations } from '#contract/sync/operations.ts';
+import { protocol } from '#contract/sync/sync.ts';
+import { rateLimits } from '#contract/values/rate-limits.ts';
 import { createBrowser } from '#server/identity/browser-stand-in.ts';
 import { domain, type ForeignScene, foreignScene, password } from '#server/testing/foreign-host-scene.ts';
 import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';

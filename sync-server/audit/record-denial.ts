@@ -1,7 +1,7 @@
 import { nobodyId, platformActor } from '#server/access/platform-actor.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 import type { Log } from '#server/http/log.ts';
-import { networkOf } from '#server/http/request-origin.ts';
+import { networkOf } from '#server/http/requests/request-origin.ts';
 import { createLocalBuckets } from '#server/rate-limits/local-buckets.ts';
 import { type AuditedObject, writeAudit } from '#server/sync/audit.ts';
 
@@ -10,6 +10,8 @@ export interface Denial {
   readonly action: 'session.refuse' | 'access.refuse';
   readonly object: AuditedObject;
   readonly userId?: string | undefined;
+  /** The person whose view a platform owner had open. */
+  readonly viewedAs?: string | undefined;
   readonly reason: string;
   /** Ids of the requested objects. */
   readonly named?: readonly string[];
@@ -40,9 +42,9 @@ const limits = {
 export function createRecordDenial({ db, clock, newId, log }: RecordDenialDeps): RecordDenial {
   const buckets = createLocalBuckets(clock);
 
-  function isLeftOut({ action, object, userId, reason, named = [], address, requestId }: Denial): boolean {
+  function isLeftOut({ action, object, userId, viewedAs, reason, named = [], address, requestId }: Denial): boolean {
     const source = userId ?? networkOf(address);
-    if (buckets.take(JSON.stringify([source, action, object, reason, named]), limits.same, 1).kind !== 'free') return true;
+    if (buckets.take(JSON.stringify([source, viewedAs, action, object, reason, named]), limits.same, 1).kind !== 'free') return true;
     const isFree = [buckets.take(source, limits.source, 1), buckets.take('all', limits.all, 1)].every(({ kind }) => kind === 'free');
     if (!isFree) log.warn('audit.denial-left-out', { requestId, action });
     return !isFree;
@@ -50,11 +52,17 @@ export function createRecordDenial({ db, clock, newId, log }: RecordDenialDeps):
 
   return async (denial) => {
     if (isLeftOut(denial)) return;
-    const { action, object, userId, reason, named = [], address, host, requestId } = denial;
+    const { action, object, userId, viewedAs, reason, named = [], address, host, requestId } = denial;
     try {
       await db.inTransaction({ as: 'platform', userId: userId ?? nobodyId }, async (tx) => {
         const actor = await actorOf(tx, { userId, requestId, now: clock() });
-        const after = { reason, address, ...(host === undefined ? {} : { host }), ...(named.length === 0 ? {} : { named }) };
+        const after = {
+          reason,
+          address,
+          ...(host === undefined ? {} : { host }),
+          ...(viewedAs === undefined ? {} : { viewedAs }),
+          ...(named.length === 0 ? {} : { named }),
+        };
         await writeAudit(tx, { caller: actor, now: clock() }, [{ id: newId(), action, object, before: undefined, after }]);
       });
     } catch (fault) {

@@ -33,6 +33,7 @@ export function createRecordRefusedAccess(record: RecordDenial): RecordRefusedAc
       object: { kind: 'operation', id: operation },
       // The trail names the person who tried, not the one whose view was open.
       userId: impersonator?.userId ?? principal.userId,
+      viewedAs: impersonator === undefined ? undefined : principal.userId,
       reason: String(code),
       named,
       address,

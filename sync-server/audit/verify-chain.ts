@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { AuditChain, VerifyChain } from '#contract/audit.ts';
-import { done } from '#contract/outcome.ts';
+import { AuditChain, VerifyChain } from '#contract/people/audit.ts';
+import { done } from '#contract/values/outcome.ts';
 import type { Tx } from '#server/data/database.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { auditedText } from '#server/sync/audit.ts';

@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type CommandType, commandKinds } from '#contract/commands.ts';
-import { operations, readOperationAnswer } from '#contract/operations.ts';
+import { operations, readOperationAnswer } from '#contract/sync/operations.ts';
 import type { Operation } from '#server/access/permissions.ts';
 import { exampleInput } from '#server/openapi/example-input.ts';
 import { inputShape } from '#server/openapi/json-schema.ts';
+import { operations as declared } from '#server/wiring/operations.ts';
 import { ask, type GraphqlCell, isAsExpected, meet, memberOf, saidBy } from './graphql-matrix.ts';
 import { type Relation, relations } from './objects.ts';
+import { kindOf } from './rest-matrix.ts';
 import { walkCells } from './walk-cells.ts';
 import type { Principal, World } from './world.ts';
 
-/** Commands whose name differs from that of their operation. */
-const operationsByOtherName = {
-  'invitations.invite': 'users.invite',
-  'invitations.massInvite': 'users.massInvite',
-  'landingPages.save': 'landingPages.create',
-} as const satisfies Readonly<Partial<Record<CommandType, Operation>>>;
-const kindByPrefix: Readonly<Record<string, string>> = {
-  invitations: 'invitations',
-  users: 'users',
-  tenants: 'tenants',
-  plans: 'plans',
-  coupons: 'coupons',
-};
+/** The operation behind each command. */
+const operationsByType = new Map(
+  declared.flatMap((operation) => (operation.kind === 'single' && operation.queued ? [[operation.queued.type, operation] as const] : [])),
+);
 
 export const commandTypes: readonly CommandType[] = Object.keys(commandKinds).filter(isCommandType);
 
@@ -47,26 +40,27 @@ export async function walkCommands(
   return { cells: cells.length, wrong: cells.filter((cell) => !isAsExpected(cell)) };
 }
 
-/** The operation that guards a command. */
+/** The row of the permission table that guards a command. */
 export function operationOfCommand(type: CommandType): Operation {
-  switch (type) {
-    case 'invitations.invite':
-    case 'invitations.massInvite':
-    case 'landingPages.save':
-      return operationsByOtherName[type];
-    default:
-      return type;
-  }
+  return declarationOf(type).name;
+}
+
+function declarationOf(type: CommandType) {
+  const operation = operationsByType.get(type);
+  if (operation === undefined) throw new Error(`No operation is queued as ${type}.`);
+  return operation;
 }
 
 function isCommandType(type: string): type is CommandType {
   return Object.hasOwn(commandKinds, type);
 }
 
+/** Kind of the object that a command names: the tenant, or what its REST call names in the path. */
 export function kindOfCommand(type: CommandType): string | undefined {
   const { properties, required } = inputShape({ input: commandKinds[type].args });
   if (Object.hasOwn(properties, 'tenantId')) return 'tenants';
-  return required.includes('id') ? kindByPrefix[type.split('.')[0] ?? ''] : undefined;
+  const { rest, input } = declarationOf(type);
+  return required.includes('id') && rest !== undefined ? kindOf({ path: rest.path, input }) : undefined;
 }
 
 export async function commandCell(

@@ -5,7 +5,7 @@ export type GraphqlField = readonly [operation: Operation, kind: string | undefi
 
 /**
  * `$id` is the object of the field, `$email` that object's address; `$person` and `$target` are an existing person and an existing tenant,
- * and `$config` is the content of a page.
+ * `$colleague` is an address of nobody, and `$config` is the content of a page.
  */
 export const graphqlFields: readonly GraphqlField[] = [
   ['session.read', undefined, '{ me { id } }'],
@@ -32,8 +32,10 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['tenants.list', undefined, '{ deletedTenants { total } }'],
   ['tenants.list', 'tenants', 'query($id: ID!) { deletionLoss(id: $id) { deletedUsers } }'],
   ['tenants.restore', 'tenants', 'mutation($id: ID!) { restoreTenant(id: $id) { id } }'],
+  ['tenants.settings', 'tenants', 'mutation($id: ID!) { setTenantIcons(tenant: $id, icons: null) { tenantId } }'],
   ['domains.claim', 'tenants', 'mutation($id: ID!) { claimDomain(tenant: $id, domain: "clients.example") { id } }'],
   ['domains.list', 'tenants', 'query($id: ID!) { tenantDomains(tenant: $id) { total } }'],
+  ['domains.claim', 'domains', 'mutation($id: ID!, $colleague: String!) { sendDomainInstructions(id: $id, email: $colleague) { id } }'],
   ['domains.verify', 'domains', 'mutation($id: ID!) { verifyDomain(id: $id) { id } }'],
 
   ['users.list', undefined, '{ users { total } }'],
@@ -89,6 +91,11 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['formSubmissions.list', undefined, '{ formSubmissions { total } }'],
   ['landingPages.publish', 'landing-pages', 'mutation($id: ID!) { publishLandingPage(id: $id, path: "/spring") { id } }'],
   ['landingPages.publish', 'landing-pages', 'mutation($id: ID!) { unpublishLandingPage(id: $id) { id } }'],
+  [
+    'landingPages.publish',
+    'landing-pages',
+    'mutation($id: ID!) { scheduleLandingPage(id: $id, path: "/spring", publishAt: "2126-01-01T00:00:00Z", unpublishAt: null) { id } }',
+  ],
   ['landingPages.listOwn', 'landing-pages', 'query($id: ID!) { landingPage(id: $id) { id } }'],
   ['landingPages.listOwn', 'landing-pages', 'query($id: ID!) { pageFigures(id: $id, days: 7) { views } }'],
   ['landingPages.update', 'landing-pages', 'mutation($id: ID!) { saveFunnel(id: $id, steps: []) { steps { id } } }'],
@@ -116,11 +123,16 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['billing.manage', 'tenants', 'mutation($id: ID!) { payInvoices(tenant: $id) { paid } }'],
   ['billing.adjust', 'tenants', 'mutation($id: ID!) { pauseDunning(id: $id, isPaused: true) { isPaused } }'],
   ['billing.adjust', 'invoices', 'mutation($id: ID!) { refundInvoice(id: $id, amountCents: 1, reason: "x") { number } }'],
+  ['billing.adjust', 'invoices', 'mutation($id: ID!) { retryRefund(id: $id) { number } }'],
   ['billing.platform', undefined, '{ billingEvents { total } }'],
+  ['billing.platform', undefined, '{ invoices { total } }'],
   ['billing.platform', undefined, '{ aiUsageOfTenants { total } }'],
+  ['billing.platform', undefined, '{ revenue { months { recurringCents } } }'],
   ['tenants.usage', 'tenants', 'query($id: ID!) { aiUsageDetails(tenantId: $id) { callsThisMonth } }'],
   ['apiTokens.list', 'tenants', 'query($id: ID!) { apiTokens(tenant: $id) { total } }'],
   ['apiTokens.revoke', 'api-tokens', 'mutation($id: ID!) { revokeApiToken(id: $id) { id } }'],
+  ['webhooks.read', 'tenants', 'query($id: ID!) { webhook(tenant: $id) { url } }'],
+  ['webhooks.resend', 'webhook-deliveries', 'mutation($id: ID!) { resendWebhookDelivery(id: $id) { id } }'],
   ['ai.explain', 'tenants', 'query($id: ID!) { explanationTerms(tenant: $id) { service } }'],
   ['audit.read', undefined, '{ audit { total } }'],
   ['audit.read', undefined, '{ auditChain { records } }'],

@@ -1,6 +1,7 @@
-import { accessTexts } from '#contract/access.ts';
-import { defaultGlobalStyles } from '#contract/landing-pages.ts';
-import { graphqlHeader, readOperationAnswer } from '#contract/operations.ts';
+import { randomUUID } from 'node:crypto';
+import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { graphqlHeader, readOperationAnswer } from '#contract/sync/operations.ts';
 import type { Operation } from '#server/access/permissions.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import { type GraphqlField, graphqlFields } from './graphql-fields.ts';
@@ -59,6 +60,8 @@ export async function fieldCell(
     ...(met.object === undefined ? {} : { id: met.object.id, email: emailOf(met.object) }),
     ...(document.includes('$config') ? { config: pageConfig } : {}),
     ...(document.includes('$person') ? { person: world.principals.find(({ name }) => name === 'second user of A')?.caller.userId } : {}),
+    // Mails to one address are limited, whoever asks for them.
+    ...(document.includes('$colleague') ? { colleague: `${randomUUID()}@example.com` } : {}),
     ...(document.includes('$target') ? { target: await world.newTenant() } : {}),
   });
   const said = saidBy(readOperationAnswer('pull', answered.status, answered.json).body);

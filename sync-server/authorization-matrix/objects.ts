@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultGlobalStyles } from '#contract/landing-pages.ts';
+import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
 import type { Tx } from '#server/data/database.ts';
 import type { Principal, World } from './world.ts';
 
@@ -40,6 +40,18 @@ const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly mak
     ofTenant: true,
     make: (tx, id, tenantId) => tx.apiToken.create({ data: { id, tenantId, name: 'Token', tokenHash: id } }),
   },
+  'webhook-deliveries': {
+    ofTenant: true,
+    make: async (tx, id, tenantId) => {
+      // Calls run side by side, and a tenant has one webhook.
+      const webhook = { id: randomUUID(), tenantId, url: 'https://crm.example.com/leads' };
+      await tx.webhook.createMany({ data: [webhook], skipDuplicates: true });
+      const submission = await tx.formSubmission.create({
+        data: { id: randomUUID(), tenantId, calculatorId: 'auto-loan-basic', componentId: 'calculator', values: {} },
+      });
+      await tx.webhookDelivery.create({ data: { id, tenantId, submissionId: submission.id, body: '{}', state: 'failed' } });
+    },
+  },
   invoices: { ofTenant: true, make: (tx, id, tenantId) => tx.invoice.create({ data: { id, tenantId, amount: '10.00' } }) },
   plans: { ofTenant: false, make: (tx, id) => tx.plan.create({ data: { id, name: `Plan ${id}` } }) },
   coupons: {
@@ -55,7 +67,7 @@ const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly mak
   'ab-tests': {
     ofTenant: true,
     make: async (tx, id, tenantId) => {
-      const config = { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} };
+      const config = pageConfig;
       const page = await tx.landingPage.create({ data: { id: randomUUID(), tenantId, name: 'Page', config } });
       await tx.abTest.create({ data: { id, tenantId, name: 'Test', landingPageId: page.id, status: 'paused', startDate: new Date() } });
       for (const isControl of [true, false]) {
@@ -67,7 +79,7 @@ const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly mak
     ofTenant: true,
     make: (tx, id, tenantId) =>
       tx.landingPage.create({
-        data: { id, tenantId, name: 'Page', config: { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} } },
+        data: { id, tenantId, name: 'Page', config: pageConfig },
       }),
   },
 };
@@ -75,6 +87,14 @@ const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly mak
 export function isKnownKind(kind: string): boolean {
   return kind === 'tenants' || Object.hasOwn(makers, kind);
 }
+
+/** A page that may be published. */
+const pageConfig = {
+  name: 'Page',
+  components: [{ id: 'top', type: 'heading', content: { text: 'Page', level: 1 }, styles: {}, position: { x: 0, y: 0 } }],
+  globalStyles: defaultGlobalStyles,
+  seo: { title: '', description: '', keywords: '' },
+};
 
 /** A new object in the given relation to the caller, so that calls of the matrix do not affect each other. */
 export async function makeObject(world: World, kind: string, principal: Principal, relation: Relation): Promise<MatrixObject> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { apiTokenTexts } from '#contract/api-tokens.ts';
-import { defaultGlobalStyles } from '#contract/landing-pages.ts';
+import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
+import { apiTokenTexts } from '#contract/people/api-tokens.ts';
 import { tokenPrefix } from '#server/api-tokens/allows-api.ts';
-import { hashToken, newToken } from '#server/identity/opaque-token.ts';
+import { hashToken, newToken } from '#server/identity/sessions/opaque-token.ts';
 import { visitorOf } from '#server/testing/test-caller.ts';
 import { type AskSpecial, callAs, says } from './special-answers.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-import { operations, readOperationAnswer } from '#contract/operations.ts';
+import { operations, readOperationAnswer } from '#contract/sync/operations.ts';
 import { ask, memberOf, saidBy } from './graphql-matrix.ts';
 import type { Principal, World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accessTexts } from '#contract/access.ts';
+import { accessTexts } from '#contract/people/access.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { exampleInput } from '#server/openapi/example-input.ts';
 import { inputShape, pathParameters } from '#server/openapi/json-schema.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { accessTexts } from '#contract/access.ts';
-import { impersonationTexts } from '#contract/impersonation.ts';
-import { operations } from '#contract/operations.ts';
-import { domainTexts } from '#contract/tenant-domains.ts';
-import { userTexts } from '#contract/users.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { impersonationTexts } from '#contract/people/impersonation.ts';
+import { userTexts } from '#contract/people/users.ts';
+import { operations } from '#contract/sync/operations.ts';
+import { domainTexts } from '#contract/tenants/tenant-domains.ts';
 import { signedIn } from '#server/testing/test-caller.ts';
 import { ask } from './graphql-matrix.ts';
 import { ownListCells } from './own-list-cells.ts';
@@ -68,6 +68,17 @@ export const specialCells: Readonly<Record<string, AskSpecial>> = {
     ]);
     const { text } = await callAs(world, 'user of A', 'GET', `/api/tenant/info?tenant=${tenantA}`);
     return { expected: 'none', answered: text, isRight: text.includes('"billingEmail":null') };
+  },
+
+  'the reason for which the card service has refused a refund': async (world) => {
+    const { tenantA, server } = world;
+    const note = { number: `CN-${randomUUID()}`, refundProblem: 'charge_disputed' };
+    const paid = { kind: 'credit_note', amount: '-49.00', status: 'paid', paidAt: server.services.clock() } as const;
+    await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
+      tx.invoice.create({ data: { id: randomUUID(), tenantId: tenantA, ...paid, ...note } }),
+    );
+    const { text } = await callAs(world, 'admin of A', 'GET', `/api/tenant/billing?tenant=${tenantA}`);
+    return { expected: 'the note alone', answered: text, isRight: text.includes(note.number) && !text.includes(note.refundProblem) };
   },
 
   'a domain on a plan without domains': async (world) => {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { passesByPolicies, serverUrlOf } from '#server/data/server-role.ts';
+import { passesByPolicies, serverUrlOf } from '#server/data/roles/server-role.ts';
 import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
 import { fillGuardedTables } from './row-walls.ts';
 import { findGaps } from './table-walls.ts';

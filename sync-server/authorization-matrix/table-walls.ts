@@ -27,8 +27,9 @@ export const tenantWrites: Readonly<Record<string, TableWrites>> = {
     insert:
       'id tenant_id name template_id config is_published path seo_title seo_description seo_keywords analytics_id facebook_pixel_id revision created_at updated_at',
     update:
-      'name config published_config is_published published_at subdomain path seo_title seo_description seo_keywords analytics_id facebook_pixel_id revision updated_at',
+      'name config published_config is_published published_at subdomain path seo_title seo_description seo_keywords analytics_id facebook_pixel_id revision publish_at publish_path unpublish_at schedule_problem updated_at',
   },
+  pictures: { insert: 'id tenant_id landing_page_id kind digest content created_at', deletes: true },
   subscriptions: {
     insert: 'tenant_id plan_id status terms coupon_id provider_id cancel_at_period_end reminders_sent upgrade created_at updated_at',
     update: 'plan_id status terms coupon_id provider_id cancel_at_period_end updated_at',
@@ -42,6 +43,12 @@ export const tenantWrites: Readonly<Record<string, TableWrites>> = {
   tenants: { update: 'settings custom_domain owner_id updated_at' },
   users: { insert: 'id email role is_active invited_by invited_at created_at updated_at' },
   users_to_tenants: { deletes: true },
+  webhook_deliveries: { update: 'state rounds' },
+  webhooks: {
+    insert: 'id tenant_id url failures created_at',
+    update: 'id url failures former_id former_ends_at switched_off_at',
+    deletes: true,
+  },
 };
 
 interface TableWrites {

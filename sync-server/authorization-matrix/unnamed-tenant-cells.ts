@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accessTexts } from '#contract/access.ts';
-import { defaultGlobalStyles } from '#contract/landing-pages.ts';
+import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
+import { accessTexts } from '#contract/people/access.ts';
 import { type AskSpecial, callAs, says } from './special-answers.ts';
 
 const apiToken = { name: 'Website', scopes: ['firm:read'] };

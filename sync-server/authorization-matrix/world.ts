@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MemberRole, Role } from '#contract/roles.ts';
+import type { MemberRole, Role } from '#contract/people/roles.ts';
 import { signedIn, type TestCaller, type TestPerson, visitorOf } from '#server/testing/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { type MatrixObject, makeObject, type Relation } from './objects.ts';
@@ -69,77 +69,13 @@ const calculatorId = 'loan-payment';
 
 /** Other tenants and people on the same server, to detect the effects of wrongly admitted calls. */
 export async function peopleWorld(server: TestServer): Promise<World> {
-  const { db, clock } = server.services;
-  let tenants = 0;
-  const newTenant = async (): Promise<string> => {
-    const id = randomUUID();
-    // The first set-up of the tenant, in which any member adds calculators, ended long ago.
-    const longAgo = new Date(clock().getTime() - 90 * 24 * 3_600_000 + tenants * 1000);
-    tenants += 1;
-    await db.query(
-      { as: 'platform' },
-      `with t as (insert into tenants (id, name, subdomain, created_at) values ($1::uuid, 'Tenant', $2, $3::timestamptz) returning id)
-       insert into tenant_calculators (tenant_id, calculator_id, added_at) select id, 'first-choice', $3::timestamptz from t`,
-      [id, `t-${id.slice(0, 18)}`, longAgo],
-    );
-    return id;
-  };
+  const newTenant = tenantMaker(server);
   const [tenantA, tenantB, tenantC, suspended] = await Promise.all([newTenant(), newTenant(), newTenant(), newTenant()]);
-  await db.query({ as: 'platform' }, `update tenants set status = 'suspended' where id = $1::uuid`, [suspended]);
-  const domainOfA = `${tenantA}.example`;
-  await db.query(
-    { as: 'platform' },
-    `insert into tenant_domains (id, tenant_id, domain, state, proof, verified_at) values ($1::uuid, $2::uuid, $3, 'valid', 'x', now())`,
-    [randomUUID(), tenantA, domainOfA],
-  );
-  const userOfA = { role: 'user', memberships: [[tenantA, 'user']] } as const;
-  const adminOf = (tenantId: string) => ({ role: 'tenant_admin', memberships: [[tenantId, 'tenant_admin']] }) as const;
-  const both = {
-    role: 'tenant_admin',
-    memberships: [
-      [tenantA, 'user'],
-      [tenantB, 'tenant_admin'],
-    ],
-  } as const;
-  const owner = { role: 'platform_owner', memberships: [] } as const;
-  const valid = async (name: PrincipalName, person: Pick<Principal, 'role' | 'memberships' | 'isSuspended'>): Promise<Principal> => ({
-    name,
-    ...person,
-    caller: await signedIn(server, person),
-    session: 'valid',
-  });
-  const withSession = async (name: PrincipalName, person: Partial<TestPerson>, session: Principal['session']): Promise<Principal> => ({
-    name,
-    ...userOfA,
-    caller: await signedIn(server, { ...userOfA, ...person }),
-    session,
-  });
-  const principals: readonly Principal[] = await Promise.all([
-    { name: 'nobody', ...userOfA, memberships: [], caller: visitorOf(server), session: 'none' },
-    withSession('expired session', { expired: true }, 'none'),
-    withSession('deactivated user of A', { isActive: false }, 'refused'),
-    valid('user of A', userOfA),
-    valid('second user of A', userOfA),
-    valid('admin of A', adminOf(tenantA)),
-    valid('admin of B', adminOf(tenantB)),
-    valid('user of A and admin of B', both),
-    valid('admin of a suspended tenant', { ...adminOf(suspended), isSuspended: true }),
-    valid('member of nothing', { role: 'user', memberships: [] }),
-    valid('platform owner', owner),
-    // On a tenant's own domain every session has that tenant's rights and no others.
-    {
-      name: 'admin of A and B on a domain of A',
-      ...adminOf(tenantA),
-      caller: await signedIn(server, {
-        role: 'tenant_admin',
-        memberships: [
-          [tenantA, 'tenant_admin'],
-          [tenantB, 'tenant_admin'],
-        ],
-        on: { domain: domainOfA, tenantId: tenantA },
-      }),
-      session: 'valid',
-    },
+  await server.services.db.query({ as: 'platform' }, `update tenants set status = 'suspended' where id = $1::uuid`, [suspended]);
+  const principals = await Promise.all([
+    ...principalsWithoutRights(server, tenantA),
+    ...signedInPrincipals(server, { tenantA, tenantB, suspended }),
+    principalOnOwnDomain(server, tenantA, tenantB),
   ]);
   const kept = new Map<string, Promise<MatrixObject>>();
   const world: World = {
@@ -158,4 +94,80 @@ export async function peopleWorld(server: TestServer): Promise<World> {
     },
   };
   return world;
+}
+
+/** Creates tenants that are past their first setup, in which any member may add calculators. Each is a second younger than the one before. */
+function tenantMaker({ services: { db, clock } }: TestServer): () => Promise<string> {
+  let tenants = 0;
+  return async () => {
+    const id = randomUUID();
+    const longAgo = new Date(clock().getTime() - 90 * 24 * 3_600_000 + tenants * 1000);
+    tenants += 1;
+    await db.query(
+      { as: 'platform' },
+      `with t as (insert into tenants (id, name, subdomain, created_at) values ($1::uuid, 'Tenant', $2, $3::timestamptz) returning id)
+       insert into tenant_calculators (tenant_id, calculator_id, added_at) select id, 'first-choice', $3::timestamptz from t`,
+      [id, `t-${id.slice(0, 18)}`, longAgo],
+    );
+    return id;
+  };
+}
+
+type Person = Pick<Principal, 'role' | 'memberships' | 'isSuspended'>;
+
+const userOf = (tenantId: string): Person => ({ role: 'user', memberships: [[tenantId, 'user']] });
+const adminOf = (tenantId: string): Person => ({ role: 'tenant_admin', memberships: [[tenantId, 'tenant_admin']] });
+
+function principalsWithoutRights(server: TestServer, tenantA: string): readonly (Principal | Promise<Principal>)[] {
+  const userOfA = userOf(tenantA);
+  const withSession = async (name: PrincipalName, session: Principal['session'], person: Partial<TestPerson>): Promise<Principal> => ({
+    name,
+    ...userOfA,
+    caller: await signedIn(server, { ...userOfA, ...person }),
+    session,
+  });
+  return [
+    { name: 'nobody', ...userOfA, memberships: [], caller: visitorOf(server), session: 'none' },
+    withSession('expired session', 'none', { expired: true }),
+    withSession('deactivated user of A', 'refused', { isActive: false }),
+  ];
+}
+
+interface Tenants {
+  readonly tenantA: string;
+  readonly tenantB: string;
+  readonly suspended: string;
+}
+
+function signedInPrincipals(server: TestServer, { tenantA, tenantB, suspended }: Tenants): readonly Promise<Principal>[] {
+  const valid = async (name: PrincipalName, person: Person): Promise<Principal> => ({
+    name,
+    ...person,
+    caller: await signedIn(server, person),
+    session: 'valid',
+  });
+  const memberOfBoth = [...userOf(tenantA).memberships, ...adminOf(tenantB).memberships];
+  return [
+    valid('user of A', userOf(tenantA)),
+    valid('second user of A', userOf(tenantA)),
+    valid('admin of A', adminOf(tenantA)),
+    valid('admin of B', adminOf(tenantB)),
+    valid('user of A and admin of B', { role: 'tenant_admin', memberships: memberOfBoth }),
+    valid('admin of a suspended tenant', { ...adminOf(suspended), isSuspended: true }),
+    valid('member of nothing', { role: 'user', memberships: [] }),
+    valid('platform owner', { role: 'platform_owner', memberships: [] }),
+  ];
+}
+
+/** On a tenant's own domain every session has that tenant's rights and no others. */
+async function principalOnOwnDomain(server: TestServer, tenantA: string, tenantB: string): Promise<Principal> {
+  const domain = `${tenantA}.example`;
+  await server.services.db.query(
+    { as: 'platform' },
+    `insert into tenant_domains (id, tenant_id, domain, state, proof, verified_at) values ($1::uuid, $2::uuid, $3, 'valid', 'x', now())`,
+    [randomUUID(), tenantA, domain],
+  );
+  const memberships = [...adminOf(tenantA).memberships, ...adminOf(tenantB).memberships];
+  const caller = await signedIn(server, { role: 'tenant_admin', memberships, on: { domain, tenantId: tenantA } });
+  return { name: 'admin of A and B on a domain of A', ...adminOf(tenantA), caller, session: 'valid' };
 }

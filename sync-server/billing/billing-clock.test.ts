@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { recurringByMonth } from '#server/subscriptions/recurring-revenue.ts';
 import { type Customer, playModel } from '#server/testing/billing-model.ts';
 import { playWorld } from '#server/testing/billing-world.ts';
 import type { BillingRules } from './billing-state.ts';
@@ -36,6 +37,7 @@ function customerOf(seed: number): Customer {
   const someDay = (): number => startDay + 20 + upTo(900);
   const declinedFrom = someDay();
   return {
+    id: String(seed),
     startDay,
     priceCents: pick([1900, 4900, 4999, 19_900]),
     interval: pick(['month', 'month', 'year']),
@@ -50,14 +52,24 @@ function customerOf(seed: number): Customer {
   };
 }
 
+interface PlayedCustomer {
+  readonly said: object;
+  readonly played: ReturnType<typeof playWorld>;
+  readonly wanted: ReturnType<typeof playModel>;
+}
+
 describe('the billing clock', () => {
+  let customers: readonly PlayedCustomer[];
+  beforeAll(() => {
+    customers = Array.from({ length: 1000 }, (_, place) => {
+      const customer = customerOf(place + 1);
+      return { said: customer, played: playWorld(customer, rules, lastDay), wanted: playModel(customer, modelRules, lastDay) };
+    });
+  }, 60_000);
+
   test('1,000 subscriptions over 36 months are billed to the cent as the model says, and no invoice is charged twice', () => {
     const kinds = new Set<string>();
-    for (let seed = 1; seed <= 1000; seed += 1) {
-      const customer = customerOf(seed);
-      const played = playWorld(customer, rules, lastDay);
-      const wanted = playModel(customer, modelRules, lastDay);
-      const said = { seed, ...customer };
+    for (const { said, played, wanted } of customers) {
       expect({ said, bills: played.bills }).toEqual({ said, bills: wanted.bills });
       expect(played.charges).toBe(played.bills.filter(({ cents, paidDay }) => cents > 0 && paidDay !== null).length);
       expect(played.mails).toEqual(wanted.mails);
@@ -65,5 +77,29 @@ describe('the billing clock', () => {
       for (const mail of played.mails) kinds.add(mail.split(' ')[1] ?? '');
     }
     expect([...kinds].sort()).toEqual(['ended', 'finalReminder', 'firstReminder', 'invoice', 'paymentFailed', 'readOnly', 'resumed']);
+  }, 60_000);
+
+  test('their recurring revenue, customers, and churn by month are those of the model, to the cent', () => {
+    const months = new Map<number, { recurringCents: number; customers: number; churned: number }>();
+    for (const { wanted } of customers) {
+      let wasCustomer = false;
+      for (const [end, { recurringCents, isCustomer }] of wanted.monthEnds) {
+        const before = months.get(end) ?? { recurringCents: 0, customers: 0, churned: 0 };
+        months.set(end, {
+          recurringCents: before.recurringCents + recurringCents,
+          customers: before.customers + Number(isCustomer),
+          churned: before.churned + Number(wasCustomer && !isCustomer),
+        });
+        wasCustomer = isCustomer;
+      }
+    }
+    const ends = [...months.keys()].sort((a, b) => a - b);
+    const events = customers.flatMap(({ played }) => played.values).sort((a, b) => a.at.getTime() - b.at.getTime());
+    const bounds = [firstDay, ...ends].map((day) => new Date(day * 86_400_000));
+    const counted = recurringByMonth(events, bounds).map(({ churnPercent: _, ...month }) => month);
+    expect(counted).toEqual(ends.map((end) => months.get(end)));
+    expect(ends).toHaveLength(36);
+    expect(counted.reduce((total, { churned }) => total + churned, 0)).toBeGreaterThan(100);
+    expect(Math.min(...counted.map(({ recurringCents }) => recurringCents))).toBeGreaterThan(100_000);
   }, 60_000);
 });

@@ -1,9 +1,9 @@
-import { type BillingMail, billingMail } from '#contract/billing-mails.ts';
+import { type BillingMail, billingMail } from '#contract/billing/billing-mails.ts';
 import type { Tx } from '#server/data/database.ts';
 import { mailMessage } from '#server/mail-queue/mail-payload.ts';
 import type { Change } from '#server/sync/change.ts';
 import type { BillingRules, BillingState } from './billing-state.ts';
-import type { WrittenInvoice } from './write-invoice.ts';
+import type { WrittenInvoice } from './invoices/write-invoice.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, periodAt, prorate } from './billing-period.ts';
+import { addMonths, monthsOn, periodAt, prorate } from './billing-period.ts';
 
 const at = (text: string) => new Date(`${text}T00:00:00Z`);
 
@@ -27,6 +27,17 @@ test('a month later is the same day, or the last one of a shorter month', () => 
   expect(addMonths(at('2026-01-31'), 1)).toEqual(at('2026-02-28'));
   expect(addMonths(at('2026-03-31'), -1)).toEqual(at('2026-02-28'));
   expect(addMonths(at('2026-12-15'), 1)).toEqual(at('2027-01-15'));
+});
+
+test('a year from February 29 comes back to it in the next leap year', () => {
+  const nextYear = (date: Date) => monthsOn(date, 12, 29);
+  expect(nextYear(at('2028-02-29'))).toEqual(at('2029-02-28'));
+  expect(nextYear(at('2031-02-28'))).toEqual(at('2032-02-29'));
+});
+
+test('the period before February 28 began on January 31 if periods end on the 31st', () => {
+  expect(periodAt(at('2026-02-28'), at('2026-02-01'), 1, 31)).toEqual({ start: at('2026-01-31'), end: at('2026-02-28') });
+  expect(periodAt(at('2029-02-28'), at('2028-03-01'), 12, 29)).toEqual({ start: at('2028-02-29'), end: at('2029-02-28') });
 });
 
 test('the period is the month around now, counted from the end that is known', () => {

@@ -21,11 +21,11 @@ export function monthsOn(date: Date, months: number, anchorDay: number | null): 
   return added;
 }
 
-/** Months are counted back from the known end, so that the 31st returns after February. */
-export function periodAt(knownEnd: Date, now: Date, lengthMonths = 1): BillingPeriod {
+/** Months are counted back from the known end. A period from January 31 to February 28 begins on its anchor day, the 31st. */
+export function periodAt(knownEnd: Date, now: Date, lengthMonths = 1, anchorDay: number | null = null): BillingPeriod {
   let months = 0;
-  while (addMonths(knownEnd, months) <= now) months += lengthMonths;
-  return { start: addMonths(knownEnd, months - lengthMonths), end: addMonths(knownEnd, months) };
+  while (monthsOn(knownEnd, months, anchorDay) <= now) months += lengthMonths;
+  return { start: monthsOn(knownEnd, months - lengthMonths, anchorDay), end: monthsOn(knownEnd, months, anchorDay) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { settingShapes } from '#contract/settings.ts';
+import { settingShapes } from '#contract/tenants/settings.ts';
 import type { Tx } from '#server/data/database.ts';
 import { settingValue } from '#server/settings/setting-store.ts';
 import type { BillingRules } from './billing-state.ts';

@@ -1,20 +1,6 @@
-import type { AiPricing } from '#contract/ai-overage.ts';
-import type { Discount } from './payment-provider.ts';
-
-export type BillingInterval = 'month' | 'year';
-
-/** A plan as a customer bought it. */
-export interface BoughtPlan {
-  readonly planId: string;
-  readonly planName: string;
-  readonly interval: BillingInterval;
-  /** Cents of one interval before any coupon. */
-  readonly priceCents: number;
-  readonly aiCallsIncluded: number;
-  readonly aiUnlimited: boolean;
-  /** Decimal text; absent: the price in the platform's settings. */
-  readonly aiPricePerCall?: string;
-}
+import type { AiPricing } from '#contract/billing/ai-overage.ts';
+import type { BoughtPlan } from '#server/subscriptions/bought-plan.ts';
+import type { Discount } from '#server/subscriptions/discounted-price.ts';
 
 /** All values of a subscription that decide the contents and times of its invoices. */
 export interface BillingState {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { billingTexts } from '#contract/billing/billing.ts';
 import { performOperation } from '#server/testing/perform-operation.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/testing/test-office.ts';
-import { confirmPayment } from './confirm-payment.ts';
-import { signEvent } from './signed-event.ts';
+import { confirmPayment } from './invoices/confirm-payment.ts';
+import { signEvent } from './stripe/signed-event.ts';
+import { createSubscription } from './subscription/create-subscription.ts';
 
 let office: Office;
 let secret: string;
@@ -65,6 +67,33 @@ describe('POST /api/create-subscription', () => {
     expect(new Set(presses.map(secretOf)).size).toBe(1);
     expect(await subscriptions()).toHaveLength(1);
     expect(await office.sql(`select 1 from payment_objects where data ->> 'tenantId' = $1`, [acme.id])).toHaveLength(1);
+  });
+
+  test('[R-SUB-11] an attempt that is paid stays connected when the answer to a replaced one arrives late', async () => {
+    await putOn(acme, await plan('49.00', "annual_price='490.00'"));
+    const { payments } = office.services;
+    let answerLate = (): void => {};
+    const late = new Promise<void>((resolve) => {
+      answerLate = resolve;
+    });
+    const createLate: typeof payments.createSubscription = async (wanted) => {
+      await late;
+      return payments.createSubscription(wanted);
+    };
+    const slow = { ...office.services, payments: { ...payments, createSubscription: createLate } };
+    const monthly = performOperation(createSubscription, slow, admin.caller, {});
+    await expect.poll(subscriptions).toHaveLength(1);
+    const yearly = await subscribe(admin, { interval: 'year' });
+    const providerId = secretOf(yearly).split('_secret_')[0];
+    answerLate();
+    expect(await monthly).toMatchObject({ ok: false, code: 'Conflict', message: billingTexts.replaced });
+    expect(await subscriptions()).toMatchObject([{ providerId }]);
+    while ((await office.runEffects()) > 0);
+    const states = `select data ->> 'interval' as interval, data ->> 'status' as status from payment_objects where data ->> 'tenantId' = $1`;
+    expect(await office.sql(`${states} order by 1`, [acme.id])).toEqual([
+      { interval: 'month', status: 'canceled' },
+      { interval: 'year', status: 'incomplete' },
+    ]);
   });
 
   test('[R-CALL-42] a plan may be named; it must exist and be offered', async () => {
@@ -199,9 +228,41 @@ describe('POST /api/payments/confirm', () => {
     const clientSecret = secretOf(await subscribe(admin, { planId }));
     expect(await confirm({ clientSecret, card: 'declined' }, true)).toMatchObject({ ok: false, message: 'Your card was declined.' });
     expect(await subscriptions()).toMatchObject([{ status: 'incomplete' }]);
-    expect(await confirm({ clientSecret }, true)).toMatchObject({ ok: true, value: { received: true } });
+    const asked = { clientSecret, card: 'confirmed' };
+    expect(await confirm(asked, true)).toMatchObject({ ok: false, message: billingTexts.notApproved });
+    expect(await confirm({ ...asked, isApproved: false }, true)).toMatchObject({ ok: false, message: billingTexts.notApproved });
+    expect(await subscriptions()).toMatchObject([{ status: 'incomplete' }]);
+    expect(await confirm({ ...asked, isApproved: true }, true)).toMatchObject({ ok: true, value: { received: true } });
     expect(await subscriptions()).toMatchObject([{ status: 'active', planId }]);
-    expect(await confirm({ clientSecret }, true)).toMatchObject({ ok: false, code: 'Conflict' });
+    expect(await confirm({ clientSecret }, true)).toMatchObject({ ok: true });
+    expect(await office.sql('select amount from invoices where tenant_id = $1::uuid', [acme.id])).toEqual([{ amount: '49.00' }]);
+    expect(await confirm({ clientSecret: 'unknown' }, true)).toMatchObject({ ok: false, code: 'Conflict' });
+  });
+
+  test('[R-SUB-12] a process that ends between the success of the ledger and our write leaves the subscription active within five minutes', async () => {
+    const clientSecret = secretOf(await subscribe(admin, { planId: await plan('49.00') }));
+    await office.services.payments.confirmPayment?.(clientSecret);
+    expect(await subscriptions()).toMatchObject([{ status: 'incomplete' }]);
+    office.setClock(new Date(office.services.clock().getTime() + 5 * 60_000));
+    await office.sweep();
+    expect(await subscriptions()).toMatchObject([{ status: 'active' }]);
+    expect(await confirm({ clientSecret }, true)).toMatchObject({ ok: true });
+    expect(await office.sql('select amount, status::text from invoices where tenant_id = $1::uuid', [acme.id])).toEqual([
+      { amount: '49.00', status: 'paid' },
+    ]);
+    office.setClock(new Date());
+  });
+
+  test('a coupon of 100% needs no card, and the invoice is 0.00 without a minimum charge', async () => {
+    await office.sql(`insert into coupons (id, code, name, type, value) values (gen_random_uuid(), 'GIFT', 'Gift', 'percentage', '100')`);
+    const planId = await plan('49.00');
+    expect(json(await subscribe(admin, { planId, couponCode: 'GIFT' }))).toEqual({});
+    expect(json(await subscribe(admin, { planId, couponCode: 'GIFT' }))).toEqual({});
+    expect(await subscriptions()).toMatchObject([{ status: 'active', planId }]);
+    expect(await office.sql('select amount, status::text from invoices where tenant_id = $1::uuid', [acme.id])).toEqual([
+      { amount: '0.00', status: 'paid' },
+    ]);
+    expect(await office.sql(`select 1 from payment_objects where kind = 'charge' and data ->> 'tenantId' = $1`, [acme.id])).toEqual([]);
   });
 
   test('[R-SUB-12] anywhere else payments are confirmed at the provider, and nothing moves', async () => {
@@ -238,7 +299,7 @@ describe('POST /api/payments/webhook', () => {
     await subscribe(admin, { planId: await plan('49.00') });
     return (await subscriptions())[0]?.providerId ?? '';
   };
-  const events = () => office.sql('select 1 from billing_events where tenant_id = $1::uuid', [acme.id]);
+  const events = () => office.sql('select 1 from billing_events where tenant_id = $1::uuid and provider_event_id is not null', [acme.id]);
 
   test('a signed event moves the subscription, and the tenant gets the plan it pays for', async () => {
     const providerId = await started();

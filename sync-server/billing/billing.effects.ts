@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
 import type { Change } from '#server/sync/change.ts';
 import type { DueEffect, EffectHandlers } from '#server/sync/effects.ts';
-import { type ChargeDeps, chargeOpenInvoices } from './charge-invoices.ts';
-import { payUpgrade } from './pay-upgrade.ts';
-import { ProviderAct } from './provider-acts.ts';
+import { type ChargeDeps, chargeOpenInvoices } from './invoices/charge-invoices.ts';
+import { ProviderAct } from './provider/provider-acts.ts';
+import { sendRefund } from './send-refund.ts';
+import { payUpgrade } from './subscription/pay-upgrade.ts';
 
 const Cancel = z.object({ providerId: z.string() });
 const Act = z.object({ providerId: z.string(), act: ProviderAct });
 const UsedCard = z.object({ customer: z.string(), card: z.string() });
-const Overage = z.object({ customer: z.string(), cents: z.int(), description: z.string(), isInvoicedNow: z.boolean() });
+const Overage = z.object({
+  customer: z.string(),
+  cents: z.int(),
+  description: z.string(),
+  isInvoicedNow: z.boolean(),
+  taxPercent: z._default(z.string(), '0'),
+});
 const Charge = z.object({ tenantId: z.string() });
 
 /** Requests to the payment provider that follow a commit. */
@@ -25,6 +32,7 @@ export function billingEffects(deps: ChargeDeps): EffectHandlers {
       await deps.payments.useCard?.(customer, card, key);
     },
     'billing.overage': async ({ payload, key }) => deps.payments.bill?.(z.parse(Overage, payload), key),
+    'billing.credit': (effect) => sendRefund(deps, effect),
     'billing.upgrade': async ({ payload }) => payUpgrade(deps, z.parse(Charge, payload).tenantId),
     'billing.charge': async ({ payload }) => chargeOpenInvoices(deps, z.parse(Charge, payload).tenantId),
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
-import { signatureHeader } from './signed-event.ts';
-import { type TakeEventDeps, takePaymentEvent } from './take-event.ts';
+import { type TakeEventDeps, takePaymentEvent } from './provider/take-event.ts';
+import { signatureHeader } from './stripe/signed-event.ts';
 
 /** Webhook of the payment provider. Its signature covers the exact bytes, so this is not a declared operation. */
 export const billingCalls = [

@@ -1,12 +1,12 @@
-import { ChangePaymentMethod, PaymentMethodChange } from '#contract/billing.ts';
-import { done } from '#contract/outcome.ts';
-import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { ChangePaymentMethod, PaymentMethodChange } from '#contract/billing/billing.ts';
+import { done } from '#contract/values/outcome.ts';
+import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
-import { chargeOpenInvoices } from './charge-invoices.ts';
-import { billedTenant } from './open-subscription.ts';
-import type { BillingDeps } from './payment-provider.ts';
+import { chargeOpenInvoices } from './invoices/charge-invoices.ts';
+import type { BillingDeps } from './provider/payment-provider.ts';
+import { billedTenant } from './subscription/open-subscription.ts';
 
 /** A new payment method immediately pays all open invoices. */
 export const changePaymentMethod = defineOperation({

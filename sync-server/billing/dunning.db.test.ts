@@ -95,7 +95,7 @@ describe('invoices', () => {
 
   test('are numbered without gaps when many are written at once and some are taken back', async () => {
     const { changes } = office.services;
-    const { writeInvoice } = await import('./write-invoice.ts');
+    const { writeInvoice } = await import('./invoices/write-invoice.ts');
     const lines = [{ kind: 'plan', description: 'Month', cents: 100 }] as const;
     await Promise.allSettled(
       Array.from({ length: 20 }, (_, place) =>
@@ -115,7 +115,7 @@ describe('invoices', () => {
   });
 
   test('a provider that answers nothing after it has charged does not charge twice', async () => {
-    const { chargeOpenInvoices } = await import('./charge-invoices.ts');
+    const { chargeOpenInvoices } = await import('./invoices/charge-invoices.ts');
     office.setClock(start);
     await office.sweep();
     const { payments } = office.services;

@@ -1,13 +1,13 @@
-import { accessTexts } from '#contract/access.ts';
-import { BillingEventsOf, BillingLogEntry, DunningState, PauseDunning, planChangeTexts } from '#contract/billing.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import type { ShortList } from '#server/http/cut-rows.ts';
+import { BillingEventsOf, BillingLogEntry, DunningState, PauseDunning, planChangeTexts } from '#contract/billing/billing.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
+import type { ShortList } from '#server/http/requests/cut-rows.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { billingColumns, loadBilling } from './load-billing.ts';
-import { resumeDunning } from './take-payment.ts';
+import { resumeDunning } from './provider/take-payment.ts';
 
 /** While a subscription is paused, unpaid invoices cause no reminders and the grace period does not end. */
 export const pauseDunning = defineOperation({
@@ -25,7 +25,7 @@ export const pauseDunning = defineOperation({
     const state = await loadBilling(tx, tenantId);
     if (state === undefined) return refused('Conflict', planChangeTexts.noSubscription);
     const after = isPaused ? { ...state, dunningPausedAt: state.dunningPausedAt ?? now } : resumeDunning(state, now);
-    await writeSubscription(tx, tenantId, billingColumns(after));
+    await writeSubscription(change, tenantId, billingColumns(after));
     const type = isPaused ? 'dunning.paused' : 'dunning.resumed';
     await tx.billingEvent.create({ data: { id: change.newId(), tenantId, type, data: {}, processedAt: now, createdAt: now } });
     touchTenant(change, tenantId);

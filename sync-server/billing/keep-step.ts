@@ -1,17 +1,17 @@
-import { openRoom } from '#server/calculators/calculator-room.ts';
+import { openQuota } from '#server/calculators/calculator-quota.ts';
 import { changeSelection } from '#server/calculators/change-selection.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { queueCharge } from './billing.effects.ts';
 import { mailBilling } from './billing-mails.ts';
-import type { BillingRules, BillingState, BoughtPlan } from './billing-state.ts';
+import type { BillingRules, BillingState } from './billing-state.ts';
 import type { BillingStep, TakenStep } from './billing-step.ts';
-import { creditReasons } from './credit-unused.ts';
-import { fallBackToFreePlan } from './end-subscription.ts';
+import { creditReasons } from './invoices/credit-unused.ts';
+import { type WrittenInvoice, writeInvoice } from './invoices/write-invoice.ts';
 import { billingColumns } from './load-billing.ts';
-import { planTerms } from './plan-terms.ts';
-import { type WrittenInvoice, writeInvoice } from './write-invoice.ts';
+import { fallBackToFreePlan } from './subscription/end-subscription.ts';
+import { pendingPlanTerms } from './subscription/plan-terms.ts';
 
 interface KeptStep {
   readonly tenantId: string;
@@ -25,8 +25,8 @@ interface KeptStep {
 export async function keepStep(change: Change, { tenantId, before, step, taken, rules }: KeptStep): Promise<void> {
   const { tx, now } = change;
   const { state, invoice, mail } = taken;
-  await writeSubscription(tx, tenantId, billingColumns(state));
-  if (state.plan !== before.plan) await takePendingPlan(change, tenantId, state.plan);
+  await writeSubscription(change, tenantId, billingColumns(state));
+  if (state.plan !== before.plan) await takePendingPlan(change, tenantId);
   if (state.status === 'cancelled') await fallBackToFreePlan(change, tenantId, { since: step.at, reason: creditReasons.ended });
   const written = invoice === undefined ? undefined : await writeInvoice(change, { tenantId, ...invoice });
   if (mail !== undefined) await mailBilling(change, { tenantId, mail, key: step.at.toISOString(), state, rules, invoice: written });
@@ -49,21 +49,17 @@ function isCharged(invoice: WrittenInvoice | undefined): boolean {
 }
 
 /** Starts the plan that waited for the end of the period. */
-export async function takePendingPlan(change: Change, tenantId: string, plan: Pick<BoughtPlan, 'planId' | 'interval'>): Promise<void> {
+export async function takePendingPlan(change: Change, tenantId: string): Promise<void> {
   const { tx } = change;
-  const { pendingCalculatorIds } = await tx.subscription.findUniqueOrThrow({ where: { tenantId }, select: { pendingCalculatorIds: true } });
-  const terms = { ...(await planTerms(tx, plan.planId, plan.interval)) };
-  await writeSubscription(tx, tenantId, {
-    planId: plan.planId,
-    terms,
-    pendingPlanId: null,
-    pendingInterval: null,
-    pendingCalculatorIds: [],
-  });
-  await tx.tenant.update({ where: { id: tenantId }, data: { planId: plan.planId }, select: { id: true } });
+  const subscription = await tx.subscription.findUniqueOrThrow({ where: { tenantId } });
+  const pending = await pendingPlanTerms(tx, subscription);
+  if (pending === undefined) return;
+  const { pendingCalculatorIds } = subscription;
+  await writeSubscription(change, tenantId, { ...pending, pendingPlanId: null, pendingInterval: null, pendingCalculatorIds: [] });
+  await tx.tenant.update({ where: { id: tenantId }, data: { planId: pending.planId }, select: { id: true } });
   if (pendingCalculatorIds.length === 0) return;
-  const room = await openRoom(change, tenantId);
-  if (room === undefined) return;
+  const quota = await openQuota(change, tenantId);
+  if (quota === undefined) return;
   // All other calculators are switched off, and none is deleted.
-  changeSelection(change, room, { tenantId, add: [], remove: [...room.enabled].filter((id) => !pendingCalculatorIds.includes(id)) });
+  changeSelection(change, quota, { tenantId, add: [], remove: [...quota.enabled].filter((id) => !pendingCalculatorIds.includes(id)) });
 }

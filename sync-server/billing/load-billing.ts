@@ -1,22 +1,23 @@
 import type { Tx } from '#server/data/database.ts';
+import { boughtPlan } from '#server/subscriptions/bought-plan.ts';
 import type { SubscriptionWrite } from '#server/subscriptions/write-subscription.ts';
 import type { BillingState } from './billing-state.ts';
-import { discountOf } from './open-subscription.ts';
-import { boughtPlan, planTerms } from './plan-terms.ts';
+import { discountOf } from './subscription/open-subscription.ts';
+import { pendingPlanTerms } from './subscription/plan-terms.ts';
 
 /** The subscription of a tenant as billing reads it; undefined if none was ever paid or its period is unknown. The caller has locked it. */
 export async function loadBilling(tx: Tx, tenantId: string): Promise<BillingState | undefined> {
   const row = await tx.subscription.findUnique({ where: { tenantId }, include: { plan: { select: { name: true } } } });
   if (row === null || row.status === 'incomplete' || row.currentPeriodEnd === null) return undefined;
-  const interval = row.pendingInterval === 'year' ? 'year' : 'month';
   const bought = boughtPlan(row.planId, row.terms);
   const { status, currentPeriodEnd, nextInvoiceAt, usageFrom, anchorDay, cancelAtPeriodEnd, pausedAt, resumesAt } = row;
+  const pending = await pendingPlanTerms(tx, row);
   const { pastDueSince, remindersSent, dunningPausedAt, readOnlySince } = row;
   return {
     status,
     plan: { ...bought, planName: row.plan.name },
     discount: await discountOf(tx, row.couponId),
-    pending: row.pendingPlanId === null ? null : boughtPlan(row.pendingPlanId, await planTerms(tx, row.pendingPlanId, interval)),
+    pending: pending === undefined ? null : boughtPlan(pending.planId, pending.terms),
     currentPeriodEnd,
     nextInvoiceAt,
     usageFrom,

@@ -1,24 +1,25 @@
-import { BillingAccount, Invoice, PaymentMethod, SubscriptionOf } from '#contract/billing.ts';
-import { done } from '#contract/outcome.ts';
-import { Seller } from '#contract/settings.ts';
+import { BillingAccount, type Invoice, PaymentMethod, SubscriptionOf } from '#contract/billing/billing.ts';
+import type { AiAllowance } from '#contract/calculators/ai-usage.ts';
+import { done } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { countCalls } from '#server/ai-usage/count-calls.ts';
+import { loadAiAllowance, type TenantAllowance } from '#server/ai-usage/load-ai-allowance.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
 import type { Tx } from '#server/data/database.ts';
-import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
-import { settingValue } from '#server/settings/setting-store.ts';
 import { readBillingRules } from './billing-rules.ts';
 import type { BillingRules, BillingState } from './billing-state.ts';
 import { takeStep, usageStart } from './billing-step.ts';
-import { billingDetailsOf } from './buyer.ts';
-import { exampleInvoice } from './example-invoice.ts';
-import { totalCents } from './invoice-lines.ts';
+import { exampleInvoice } from './invoices/example-invoice.ts';
+import { totalCents } from './invoices/invoice-lines.ts';
+import { billingDetailsOf } from './invoices/invoice-parties.ts';
+import { invoiceColumns, invoiceView } from './invoices/invoice-view.ts';
 import { loadBilling } from './load-billing.ts';
-import { billedTenant } from './open-subscription.ts';
-import type { BillingDeps } from './payment-provider.ts';
+import type { BillingDeps } from './provider/payment-provider.ts';
+import { billedTenant } from './subscription/open-subscription.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -42,7 +43,7 @@ export const readBillingAccount = defineOperation({
       isDunningPaused: false,
       nextInvoiceAt: new Date('2026-02-01T00:00:00.000Z'),
       nextInvoiceCents: 5297,
-      seller: { name: 'Example Software Inc.', address: '2 Market Street, Springfield', taxId: '98-7654321' },
+      allowance: { callsThisMonth: 12, callsIncluded: 100, pricePerCallAbove: null },
       invoices: [{ ...exampleInvoice, lines: [...exampleInvoice.lines] }],
     },
   },
@@ -50,11 +51,13 @@ export const readBillingAccount = defineOperation({
   read: ({ deps, caller }: Reading<BillingDeps>, input) =>
     deps.db.reading(scopeOf(caller), async (tx) => {
       const tenant = await billedTenant({ tx, caller }, input);
-      return tenant.ok ? done(await withPlatformRights(tx, () => accountOf(tx, deps, tenant.value))) : tenant;
+      return tenant.ok
+        ? done(await withPlatformRights(tx, () => accountOf(tx, deps, tenant.value, caller.role === 'platform_owner')))
+        : tenant;
     }),
 });
 
-async function accountOf(tx: Tx, { payments, clock }: BillingDeps, tenantId: string): Promise<BillingAccount> {
+async function accountOf(tx: Tx, { payments, clock }: BillingDeps, tenantId: string, isOwner: boolean): Promise<BillingAccount> {
   const { settings, billingEmail, paymentMethod } = await tx.tenant.findUniqueOrThrow({
     where: { id: tenantId },
     select: { settings: true, billingEmail: true, paymentMethod: true },
@@ -71,10 +74,17 @@ async function accountOf(tx: Tx, { payments, clock }: BillingDeps, tenantId: str
     isReadOnly: (state?.readOnlySince ?? null) !== null,
     isDunningPaused: (state?.dunningPausedAt ?? null) !== null,
     ...(await forecast(tx, tenantId, state, rules, clock())),
-    seller: Seller.parse((await settingValue(tx, 'seller')).value),
-    invoices: await readInvoices(tx, tenantId),
+    allowance: await readAllowance(tx, tenantId, clock()),
+    invoices: await readInvoices(tx, tenantId, isOwner),
   };
 }
+
+async function readAllowance(tx: Tx, tenantId: string, now: Date): Promise<AiAllowance> {
+  const { isFree: _, ...allowance } = (await loadAiAllowance(tx, tenantId, now)) ?? noAllowance;
+  return allowance;
+}
+
+const noAllowance: TenantAllowance = { callsThisMonth: 0, callsIncluded: 0, pricePerCallAbove: null, isFree: true };
 
 /** The next invoice with the current number of AI calls. */
 async function forecast(tx: Tx, tenantId: string, state: BillingState | undefined, rules: BillingRules, now: Date) {
@@ -86,40 +96,11 @@ async function forecast(tx: Tx, tenantId: string, state: BillingState | undefine
   return { nextInvoiceAt: at, nextInvoiceCents: totalCents(invoice?.lines ?? []) };
 }
 
-async function readInvoices(tx: Tx, tenantId: string): Promise<Invoice[]> {
+async function readInvoices(tx: Tx, tenantId: string, isOwner: boolean): Promise<Invoice[]> {
   const rows = await tx.invoice.findMany({
     where: { tenantId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: shown,
+    select: invoiceColumns,
   });
-  const { lines, buyer } = Invoice.shape;
-  return rows.map((row) => ({
-    ...row,
-    kind: row.kind === 'credit_note' ? 'credit_note' : 'invoice',
-    lines: lines.parse(linesOf(row.lines)),
-    buyer: buyer.parse({ ...noBuyer, ...Object(row.buyer) }),
-  }));
-}
-
-const shown = {
-  id: true,
-  number: true,
-  kind: true,
-  amount: true,
-  currency: true,
-  status: true,
-  lines: true,
-  buyer: true,
-  periodStart: true,
-  periodEnd: true,
-  dueDate: true,
-  paidAt: true,
-  createdAt: true,
-} as const;
-
-const noBuyer = { tenantName: '', email: null, company: '', address: '', taxId: '' };
-
-/** Lines of old invoices have no kind. */
-function linesOf(lines: unknown): readonly object[] {
-  return Array.isArray(lines) ? lines.map((line: unknown) => ({ kind: 'plan', ...Object(line) })) : [];
+  return rows.map((row) => invoiceView({ ...row, refundProblem: isOwner ? row.refundProblem : null }));
 }

@@ -1,11 +1,11 @@
-import { BillingDetails, SetBillingDetails } from '#contract/billing.ts';
-import { done } from '#contract/outcome.ts';
-import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { BillingDetails, SetBillingDetails } from '#contract/billing/billing.ts';
+import { done } from '#contract/values/outcome.ts';
+import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
-import { billingDetailsOf } from './buyer.ts';
-import { billedTenant } from './open-subscription.ts';
+import { billingDetailsOf } from './invoices/invoice-parties.ts';
+import { billedTenant } from './subscription/open-subscription.ts';
 
 /** Invoices written from now on show the new details; existing ones do not change. */
 export const setBillingDetails = defineOperation({

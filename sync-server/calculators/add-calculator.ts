@@ -1,8 +1,8 @@
-import { accessTexts } from '#contract/access.ts';
-import { AddCalculator, CalculatorUsage } from '#contract/calculators.ts';
-import { refused } from '#contract/outcome.ts';
+import { AddCalculator, CalculatorUsage } from '#contract/calculators/calculators.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { refused } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { openRoom } from './calculator-room.ts';
+import { openQuota } from './calculator-quota.ts';
 import { changeSelection } from './change-selection.ts';
 import { mayAddNow } from './may-add.ts';
 import { inSelection, rowInSelection } from './selection-commands.ts';
@@ -24,8 +24,8 @@ export const addCalculator = defineOperation({
   graphql: { mutation: 'addCalculator' },
   queued: { type: 'calculators.add', row: rowInSelection, ...inSelection },
   change: async (change, { tenantId, calculatorId }) => {
-    const room = await openRoom(change, tenantId);
-    if (room === undefined) return refused('NotFound', accessTexts.notFound);
-    return mayAddNow(change, tenantId, room) ?? changeSelection(change, room, { tenantId, add: [calculatorId], remove: [] });
+    const quota = await openQuota(change, tenantId);
+    if (quota === undefined) return refused('NotFound', accessTexts.notFound);
+    return mayAddNow(change, tenantId, quota) ?? changeSelection(change, quota, { tenantId, add: [calculatorId], remove: [] });
   },
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Outcome } from '#contract/outcome.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { applyCommand } from '#server/testing/apply-command.ts';
 import { performOperation, readList } from '#server/testing/perform-operation.ts';

@@ -1,9 +1,9 @@
-import { type CalculatorUsage, calculatorTexts, calculatorUsage, limitReached } from '#contract/calculators.ts';
-import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import { type CalculatorUsage, calculatorTexts, calculatorUsage, limitReached } from '#contract/calculators/calculators.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/values/outcome.ts';
 import type { Tx } from '#server/data/database.ts';
 import type { Change } from '#server/sync/change.ts';
-import { tenantStream } from '#server/sync/stream-names.ts';
-import type { OpenRoom } from './calculator-room.ts';
+import { tenantStream } from '#server/sync/streams/stream-names.ts';
+import type { OpenQuota } from './calculator-quota.ts';
 
 export interface Selection {
   readonly tenantId: string;
@@ -19,35 +19,35 @@ export type SelectionRefusal = 'NotFound' | 'Conflict' | 'LimitReached';
  */
 export function changeSelection(
   change: Change,
-  room: OpenRoom,
+  quota: OpenQuota,
   { tenantId, add, remove }: Selection,
 ): Outcome<CalculatorUsage, SelectionRefusal> {
-  const coming = [...new Set(add)].filter((id) => !room.enabled.has(id));
-  const going = [...new Set(remove)].filter((id) => room.enabled.has(id) && !add.includes(id));
-  const unusable = findUnusable(room, [...coming, ...remove], coming);
+  const coming = [...new Set(add)].filter((id) => !quota.enabled.has(id));
+  const going = [...new Set(remove)].filter((id) => quota.enabled.has(id) && !add.includes(id));
+  const unusable = findUnusable(quota, [...coming, ...remove], coming);
   if (unusable !== undefined) return unusable;
-  const count = room.enabled.size + coming.length - going.length;
-  if (room.limit !== null && coming.length > 0 && count > room.limit) return refused('LimitReached', limitReached.message(room.limit));
-  if (coming.length + going.length === 0) return done(calculatorUsage(count, room.limit));
-  if (room.unwritten.size === 0) change.late((tx) => writeSelection(tx, tenantId, { room, now: change.now }));
+  const count = quota.enabled.size + coming.length - going.length;
+  if (quota.limit !== null && coming.length > 0 && count > quota.limit) return refused('LimitReached', limitReached.message(quota.limit));
+  if (coming.length + going.length === 0) return done(calculatorUsage(count, quota.limit));
+  if (quota.unwritten.size === 0) change.late((tx) => writeSelection(tx, tenantId, { quota, now: change.now }));
   for (const id of coming) {
-    room.enabled.add(id);
-    room.unwritten.set(id, true);
+    quota.enabled.add(id);
+    quota.unwritten.set(id, true);
     change.touch(tenantStream(tenantId), 'tenantCalculator', `${tenantId}:${id}`);
   }
   for (const id of going) {
-    room.enabled.delete(id);
-    room.unwritten.set(id, false);
+    quota.enabled.delete(id);
+    quota.unwritten.set(id, false);
     change.touch(tenantStream(tenantId), 'tenantCalculator', `${tenantId}:${id}`, true);
   }
-  if (coming.length > 0) room.firstAddedAt ??= change.now;
+  if (coming.length > 0) quota.firstAddedAt ??= change.now;
   change.audit('calculators.select', { kind: 'tenant', id: tenantId, tenantId }, undefined, { added: coming, removed: going });
-  return done(calculatorUsage(count, room.limit));
+  return done(calculatorUsage(count, quota.limit));
 }
 
 /** Every id must be in the catalog; added ones must also be offered. */
 function findUnusable(
-  { offered }: OpenRoom,
+  { offered }: OpenQuota,
   ids: readonly string[],
   coming: readonly string[],
 ): Refused<'NotFound' | 'Conflict'> | undefined {
@@ -56,9 +56,9 @@ function findUnusable(
 }
 
 /** A calculator added and removed in the same transaction leaves a row that is off, as it would in two transactions. */
-async function writeSelection(tx: Tx, tenantId: string, { room, now }: { readonly room: OpenRoom; readonly now: Date }): Promise<void> {
-  const on = [...room.unwritten].flatMap(([id, isOn]) => (isOn ? [id] : []));
-  const off = [...room.unwritten].flatMap(([id, isOn]) => (isOn ? [] : [id]));
+async function writeSelection(tx: Tx, tenantId: string, { quota, now }: { readonly quota: OpenQuota; readonly now: Date }): Promise<void> {
+  const on = [...quota.unwritten].flatMap(([id, isOn]) => (isOn ? [id] : []));
+  const off = [...quota.unwritten].flatMap(([id, isOn]) => (isOn ? [] : [id]));
   await tx.$executeRaw`
     insert into tenant_calculators (tenant_id, calculator_id, is_enabled, added_at)
     select ${tenantId}::uuid, id, is_enabled, ${now}

@@ -1,8 +1,8 @@
-import { accessTexts } from '#contract/access.ts';
-import { CalculatorsOf, TenantCalculator } from '#contract/calculators.ts';
-import { done, refused } from '#contract/outcome.ts';
+import { CalculatorsOf, TenantCalculator } from '#contract/calculators/calculators.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
-import type { ShortList } from '#server/http/cut-rows.ts';
+import type { ShortList } from '#server/http/requests/cut-rows.ts';
 import { defineList } from '#server/operations/define-list.ts';
 
 /** Search, sorting, and paging of a tenant's calculators. */

@@ -1,6 +1,6 @@
 import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import type { Change } from '#server/sync/change.ts';
-import type { CalculatorRoom } from './calculator-room.ts';
+import type { CalculatorQuota } from './calculator-quota.ts';
 
 /** The selection screen sends one call per calculator: the first set-up lasts this long after the first call. */
 export const firstSetUpMs = 60 * 60 * 1000;
@@ -9,12 +9,12 @@ export const firstSetUpMs = 60 * 60 * 1000;
 export function mayAddNow(
   { caller, now }: Pick<Change, 'caller' | 'now'>,
   tenantId: string,
-  room: CalculatorRoom,
+  quota: CalculatorQuota,
 ): AccessRefusal | undefined {
   const refusal = authorize('calculators.add', caller, { tenantId });
-  return refusal?.code === 'Forbidden' && isFirstSetUp(room, now) ? undefined : refusal;
+  return refusal?.code === 'Forbidden' && isFirstSetUp(quota, now) ? undefined : refusal;
 }
 
-function isFirstSetUp({ firstAddedAt }: CalculatorRoom, now: Date): boolean {
+function isFirstSetUp({ firstAddedAt }: CalculatorQuota, now: Date): boolean {
   return firstAddedAt === null || now.getTime() - firstAddedAt.getTime() < firstSetUpMs;
 }

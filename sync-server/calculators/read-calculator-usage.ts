@@ -1,9 +1,9 @@
-import { accessTexts } from '#contract/access.ts';
-import { CalculatorsOf, CalculatorUsage, calculatorUsage } from '#contract/calculators.ts';
-import { done, refused } from '#contract/outcome.ts';
+import { CalculatorsOf, CalculatorUsage, calculatorUsage } from '#contract/calculators/calculators.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { calculatorRoom } from './calculator-room.ts';
+import { calculatorQuota } from './calculator-quota.ts';
 
 export const readCalculatorUsage = defineOperation({
   name: 'calculators.usage',
@@ -19,7 +19,7 @@ export const readCalculatorUsage = defineOperation({
   },
   graphql: { query: 'calculatorUsage' },
   read: async ({ deps, caller }, { tenantId }) => {
-    const room = await deps.db.reading(scopeOf(caller), (tx) => calculatorRoom(tx, tenantId));
-    return room === undefined ? refused('NotFound', accessTexts.notFound) : done(calculatorUsage(room.enabled.size, room.limit));
+    const quota = await deps.db.reading(scopeOf(caller), (tx) => calculatorQuota(tx, tenantId));
+    return quota === undefined ? refused('NotFound', accessTexts.notFound) : done(calculatorUsage(quota.enabled.size, quota.limit));
   },
 });

@@ -1,6 +1,6 @@
-import { type Refused, refused } from '#contract/outcome.ts';
+import { type Refused, refused } from '#contract/values/outcome.ts';
 import type { Tx } from '#server/data/database.ts';
-import { calculatorRoom } from './calculator-room.ts';
+import { calculatorQuota } from './calculator-quota.ts';
 
 /**
  * Refuses a change to a plan that allows fewer calculators than the tenant uses, unless the plan allows more than the present one. The
@@ -12,8 +12,8 @@ export async function refuseSmallerPlan(
   limit: number | null,
   sentence: (used: number, limit: number) => string,
 ): Promise<Refused<'LimitReached'> | undefined> {
-  const room = limit === null ? undefined : await calculatorRoom(tx, tenantId);
-  if (limit === null || room === undefined || room.enabled.size <= limit) return undefined;
-  if (room.limit !== null && room.limit <= limit) return undefined;
-  return refused('LimitReached', sentence(room.enabled.size, limit));
+  const quota = limit === null ? undefined : await calculatorQuota(tx, tenantId);
+  if (limit === null || quota === undefined || quota.enabled.size <= limit) return undefined;
+  if (quota.limit !== null && quota.limit <= limit) return undefined;
+  return refused('LimitReached', sentence(quota.enabled.size, limit));
 }

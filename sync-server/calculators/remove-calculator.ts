@@ -1,8 +1,8 @@
-import { accessTexts } from '#contract/access.ts';
-import { CalculatorUsage, RemoveCalculator } from '#contract/calculators.ts';
-import { refused } from '#contract/outcome.ts';
+import { CalculatorUsage, RemoveCalculator } from '#contract/calculators/calculators.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { refused } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { openRoom } from './calculator-room.ts';
+import { openQuota } from './calculator-quota.ts';
 import { changeSelection } from './change-selection.ts';
 import { inSelection, rowInSelection } from './selection-commands.ts';
 
@@ -21,8 +21,8 @@ export const removeCalculator = defineOperation({
   graphql: { mutation: 'removeCalculator' },
   queued: { type: 'calculators.remove', row: rowInSelection, ...inSelection },
   change: async (change, { tenantId, calculatorId }) => {
-    const room = await openRoom(change, tenantId);
-    if (room === undefined) return refused('NotFound', accessTexts.notFound);
-    return changeSelection(change, room, { tenantId, add: [], remove: [calculatorId] });
+    const quota = await openQuota(change, tenantId);
+    if (quota === undefined) return refused('NotFound', accessTexts.notFound);
+    return changeSelection(change, quota, { tenantId, add: [], remove: [calculatorId] });
   },
 });

@@ -1,5 +1,5 @@
 import type { Queued } from '#server/operations/declaration.ts';
-import { tenantStream } from '#server/sync/stream-names.ts';
+import { tenantStream } from '#server/sync/streams/stream-names.ts';
 
 interface OfTenant {
   readonly tenantId: string;

@@ -1,8 +1,8 @@
-import { accessTexts } from '#contract/access.ts';
-import { CalculatorUsage, SetCalculators } from '#contract/calculators.ts';
-import { refused } from '#contract/outcome.ts';
+import { CalculatorUsage, SetCalculators } from '#contract/calculators/calculators.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { refused } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { openRoom } from './calculator-room.ts';
+import { openQuota } from './calculator-quota.ts';
 import { changeSelection } from './change-selection.ts';
 import { mayAddNow } from './may-add.ts';
 import { inSelection } from './selection-commands.ts';
@@ -19,10 +19,10 @@ export const setCalculators = defineOperation({
   graphql: { mutation: 'setCalculators' },
   queued: { type: 'calculators.set', ...inSelection },
   change: async (change, input) => {
-    const room = await openRoom(change, input.tenantId);
-    if (room === undefined) return refused('NotFound', accessTexts.notFound);
-    const late = onlyAdds(input) ? mayAddNow(change, input.tenantId, room) : undefined;
-    return late ?? changeSelection(change, room, input);
+    const quota = await openQuota(change, input.tenantId);
+    if (quota === undefined) return refused('NotFound', accessTexts.notFound);
+    const late = onlyAdds(input) ? mayAddNow(change, input.tenantId, quota) : undefined;
+    return late ?? changeSelection(change, quota, input);
   },
 });
 

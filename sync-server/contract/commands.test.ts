@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CommandType, commandKinds, readStoredCommand } from './commands.ts';
-import { rowKinds } from './rows.ts';
-import { testRows } from './test-rows.ts';
+import { rowKinds } from './sync/rows.ts';
+import { testRows } from './sync/test-rows.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
 const tenantId = '01900000-0000-7000-8000-00000000000a';

@@ -8,6 +8,7 @@ import { planCommands } from './commands/plans.ts';
 import { preferenceCommands } from './commands/preferences.ts';
 import { tenantCommands } from './commands/tenants.ts';
 import { userCommands } from './commands/users.ts';
+import { t } from './language/t.ts';
 
 const declared = {
   ...calculatorCommands,
@@ -32,7 +33,7 @@ export type CommandArguments<Type extends CommandType> = z.input<(typeof declare
 export type TypedCommand = Extract<ReturnType<(typeof declared)[CommandType]['read']>, { readonly ok: true }>['value'];
 
 /** The title of a refusal if the kind of the command is unknown. */
-export const changeFailed = 'The change failed';
+export const changeFailed = t('The change failed');
 
 export function isCommandType(type: string): type is CommandType {
   return Object.hasOwn(commandKinds, type);

@@ -109,6 +109,17 @@ describe('a coupon before and after it is redeemed', () => {
     expect(await office.sql('select 1 from coupon_redemptions')).toEqual([]);
   });
 
+  test('[R-COUP-04] shows the price of a year to somebody who pays by the year', async () => {
+    const planId = `(select plan_id from tenants where id = $1::uuid)`;
+    const [percent, amount] = [await make({ type: 'percentage', value: 10 }), await make({ type: 'fixed_amount', value: 9 })];
+    const yearly = async (code: string) => json(await office.call(admin, 'GET', `/api/tenant/coupon-preview?code=${code}&interval=year`));
+    expect((await office.call(admin, 'GET', `/api/tenant/coupon-preview?code=${percent.code}&interval=year`)).status).toBe(400);
+    await office.sql(`update plans set annual_price = '490.00' where id = ${planId}`, [tenant.id]);
+    expect(await yearly(percent.code)).toMatchObject({ priceCents: 49_000, discountedCents: 44_100 });
+    expect(await yearly(amount.code)).toMatchObject({ priceCents: 49_000, discountedCents: 38_200 });
+    await office.sql(`update plans set annual_price = null where id = ${planId}`, [tenant.id]);
+  });
+
   test('[R-COUP-10] that could not be redeemed shows no price', async () => {
     const { id, code } = await make({ applicablePlans: [] });
     expect((await update(id, false)).status).toBe(200);

@@ -1,11 +1,11 @@
-import { centsOf, centsToText } from '#contract/cents.ts';
-import { Coupon, CreateCoupon, couponTexts } from '#contract/coupons.ts';
-import { done, type Refused, refused } from '#contract/outcome.ts';
+import { centsOf, centsToText } from '#contract/billing/cents.ts';
+import { Coupon, CreateCoupon, couponTexts } from '#contract/billing/coupons.ts';
+import { done, type Refused, refused } from '#contract/values/outcome.ts';
 import type { Tx } from '#server/data/database.ts';
 import { likeText } from '#server/data/like-text.ts';
 import { takeTurns } from '#server/data/take-turns.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { ownerStream } from '#server/sync/stream-names.ts';
+import { ownerStream } from '#server/sync/streams/stream-names.ts';
 import { couponColumns } from './coupon-columns.ts';
 import { exampleCoupon } from './example-coupon.ts';
 

@@ -1,4 +1,4 @@
-import type { Coupon } from '#contract/coupons.ts';
+import type { Coupon } from '#contract/billing/coupons.ts';
 
 /** The coupon that the API's documentation shows. */
 export const exampleCoupon: Coupon = {

@@ -1,8 +1,8 @@
-import { Coupon } from '#contract/coupons.ts';
-import { done } from '#contract/outcome.ts';
+import { Coupon } from '#contract/billing/coupons.ts';
+import { done } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { likeText } from '#server/data/like-text.ts';
-import { cutQuery, listCut, listPage } from '#server/http/list-page.ts';
+import { cutQuery, listCut, listPage } from '#server/http/requests/list-page.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { couponColumns } from './coupon-columns.ts';

@@ -1,6 +1,6 @@
-import { accessTexts } from '#contract/access.ts';
-import { CouponUsage, couponUsageDays, ReadCouponUsage } from '#contract/coupons.ts';
-import { done, refused } from '#contract/outcome.ts';
+import { CouponUsage, couponUsageDays, ReadCouponUsage } from '#contract/billing/coupons.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 

@@ -1,13 +1,13 @@
-import { accessTexts } from '#contract/access.ts';
-import { couponTexts, type RedeemCoupon, redemptionProblem } from '#contract/coupons.ts';
-import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import { couponTexts, type RedeemCoupon, redemptionProblem } from '#contract/billing/coupons.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/values/outcome.ts';
 import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import type { Tx } from '#server/data/database.ts';
 import { likeText } from '#server/data/like-text.ts';
-import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream } from '#server/sync/stream-names.ts';
+import { ownerStream } from '#server/sync/streams/stream-names.ts';
 import { couponColumns } from './coupon-columns.ts';
 
 /** The benefit of a redeemed coupon. */
@@ -52,7 +52,7 @@ async function takeUse(
   await tx.couponRedemption.create({
     data: { id: change.newId(), tenantId, couponId: coupon.id, redeemedBy: caller.userId, redeemedAt: now },
   });
-  await writeSubscription(tx, tenantId, { couponId: coupon.id });
+  await writeSubscription(change, tenantId, { couponId: coupon.id });
   change.touch(ownerStream, 'coupon', coupon.id);
   change.audit('coupons.redeem', { kind: 'coupon', id: coupon.id, tenantId }, undefined, { code: coupon.code, planId });
   return done({ couponId: coupon.id, type: coupon.type, value: coupon.value, freeTrialDays: coupon.freeTrialDays });

@@ -1,8 +1,8 @@
-import { accessTexts } from '#contract/access.ts';
-import { Coupon, UpdateCoupon } from '#contract/coupons.ts';
-import { done, refused } from '#contract/outcome.ts';
+import { Coupon, UpdateCoupon } from '#contract/billing/coupons.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { ownerStream } from '#server/sync/stream-names.ts';
+import { ownerStream } from '#server/sync/streams/stream-names.ts';
 import { couponColumns } from './coupon-columns.ts';
 import { exampleCoupon } from './example-coupon.ts';
 

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { isPassing } from './retry.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from './roles/scope.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const platform: Scope = { as: 'platform' };

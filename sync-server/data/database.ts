@@ -7,9 +7,9 @@ import pg from 'pg';
 import { Prisma, PrismaClient } from './client.ts';
 import { mergeBegin } from './merge-begin.ts';
 import { retrying } from './retry.ts';
-import { platformOptions, type Scope, scopeStatement } from './scope.ts';
+import { platformOptions, type Scope, scopeStatement } from './roles/scope.ts';
 
-export type { Scope } from './scope.ts';
+export type { Scope } from './roles/scope.ts';
 export type Tx = Prisma.TransactionClient;
 
 /** Values that `query` takes. */
@@ -40,20 +40,7 @@ const idleTransactionMs = 10_000;
 const waitForConnectionMs = 10_000;
 
 export function openDatabase({ url, poolSize }: DatabaseOptions): Database {
-  const settings = {
-    application_name: 'reckoner',
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: idleTransactionMs,
-    connectionTimeoutMillis: waitForConnectionMs,
-    // The query builder loads several relations of a row concurrently over the one connection of a transaction.
-    pipeline: true,
-  };
-  const pool = new pg.Pool({ ...settings, connectionString: url, max: poolSize });
-  // Its connections have the platform's role from the start, so a single statement needs no transaction.
-  const platformPool = new pg.Pool({ ...settings, connectionString: withOptions(url, platformOptions), max: Math.ceil(poolSize / 2) });
-  // The pool replaces a connection that breaks while idle; without a listener its error would end the process.
-  for (const each of [pool, platformPool]) each.on('error', () => undefined);
-  pool.on('connect', mergeBegin);
+  const { pool, platformPool } = openPools({ url, poolSize });
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
   const limits = { maxWait: waitForConnectionMs, timeout: idleTransactionMs };
 
@@ -104,6 +91,25 @@ export function openDatabase({ url, poolSize }: DatabaseOptions): Database {
   }
 
   return { inTransaction, reading, query, url, close };
+}
+
+/** Connections for transactions, and connections that have the platform's role for its single statements. */
+function openPools({ url, poolSize }: DatabaseOptions): { readonly pool: pg.Pool; readonly platformPool: pg.Pool } {
+  const settings = {
+    application_name: 'reckoner',
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
+    connectionTimeoutMillis: waitForConnectionMs,
+    // The query builder loads several relations of a row concurrently over the one connection of a transaction.
+    pipeline: true,
+  };
+  const pool = new pg.Pool({ ...settings, connectionString: url, max: poolSize });
+  // Its connections have the platform's role from the start, so a single statement needs no transaction.
+  const platformPool = new pg.Pool({ ...settings, connectionString: withOptions(url, platformOptions), max: Math.ceil(poolSize / 2) });
+  // The pool replaces a connection that breaks while idle; without a listener its error would end the process.
+  for (const each of [pool, platformPool]) each.on('error', () => undefined);
+  pool.on('connect', mergeBegin);
+  return { pool, platformPool };
 }
 
 /** The address with settings for its connections, appended to those it already has. */

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 
 interface Migration {
   readonly name: string;

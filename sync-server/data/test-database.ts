@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
-import { serverUrlOf } from './server-role.ts';
+import { serverUrlOf } from './roles/server-role.ts';
 import { administer, withDatabase } from './test-postgres.ts';
 
 export interface TestDatabase {
@@ -16,7 +16,8 @@ export interface TestDatabase {
 export async function createTestDatabase(options: { readonly poolSize?: number } = {}): Promise<TestDatabase> {
   const server = inject('testDatabaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server.url, `create database ${name} template ${server.template}`);
+  // Copying the files is twice as fast as writing the rows to the log, which is the default.
+  await administer(server.url, `create database ${name} template ${server.template} strategy file_copy`);
   // A copy has the template's roles and privileges, but not those on the database itself.
   await administer(server.url, `revoke temporary on database ${name} from public`);
   const url = withDatabase(server.url, name);

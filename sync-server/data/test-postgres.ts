@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { isAlive } from './is-alive.ts';
 import { applyMigrations } from './migrate.ts';
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { isAlive } from './postgres/is-alive.ts';
 import { readText } from './read-text.ts';
-import { prepareServerRole, serverUrlOf } from './server-role.ts';
+import { prepareServerRole, serverUrlOf } from './roles/server-role.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,12 +1,12 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { DeletedTenant, DeleteTenantAndReassign, DeleteTenantWithUsers, tenantTexts } from '#contract/tenants.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { DeletedTenant, DeleteTenantAndReassign, DeleteTenantWithUsers, tenantTexts } from '#contract/tenants/tenants.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { takesChanges } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
 import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
-import { lockTeam } from '#server/users/team-room.ts';
+import { lockTeam } from '#server/users/team-quota.ts';
 import { touchPerson } from '#server/users/touch-person.ts';
 import { type LeavingPerson, lockMembers, lowerLeftRoles, removePeople } from './leaving-people.ts';
 import { lockTenants } from './lock-tenants.ts';

@@ -1,7 +1,7 @@
-import type { MemberRole, Role } from '#contract/roles.ts';
+import type { MemberRole, Role } from '#contract/people/roles.ts';
 import type { Tx } from '#server/data/database.ts';
 import type { Change } from '#server/sync/change.ts';
-import { forgetPeople } from '#server/users/forget-people.ts';
+import { forgetPeople } from '#server/users/removal/forget-people.ts';
 import { touchPerson } from '#server/users/touch-person.ts';
 
 /** A member of the deleted tenant, with the memberships that remain. */

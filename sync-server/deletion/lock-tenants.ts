@@ -1,4 +1,4 @@
-import type { TenantStatus } from '#contract/roles.ts';
+import type { TenantStatus } from '#contract/people/roles.ts';
 import type { Tx } from '#server/data/database.ts';
 
 export interface LockedTenant {

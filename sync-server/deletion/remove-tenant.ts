@@ -1,8 +1,10 @@
-import type { RowKind } from '#contract/rows.ts';
-import { rowKinds } from '#contract/rows.ts';
-import { tombstoneDays } from '#contract/tenants.ts';
+import type { RowKind } from '#contract/sync/rows.ts';
+import { rowKinds } from '#contract/sync/rows.ts';
+import { tombstoneDays } from '#contract/tenants/tenants.ts';
+import { keepBooks } from '#server/billing/keep-books.ts';
+import { noteDeletion } from '#server/subscriptions/note-value.ts';
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream, tenantAdminStream, tenantStream } from '#server/sync/stream-names.ts';
+import { ownerStream, tenantAdminStream, tenantStream } from '#server/sync/streams/stream-names.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import type { LeavingPerson } from './leaving-people.ts';
 import { sealTenant } from './tombstone.ts';
@@ -10,15 +12,16 @@ import { sealTenant } from './tombstone.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes a tenant; the schema's cascades delete its rows. Before that, its data are stored encrypted in a tombstone, and its name is
- * reserved. After the commit its subscription is ended at the provider, and its streams report every row as deleted.
+ * Deletes a tenant; the schema's cascades delete its rows, except its books. Before that, its data are stored encrypted in a tombstone, and
+ * its name is reserved. After the commit its subscription is ended at the provider, and its streams report every row as deleted.
  */
 export async function removeTenant(change: Change, id: string, people: readonly LeavingPerson[]): Promise<void> {
   const { tx, now } = change;
-  const { subdomain, subscription } = await tx.tenant.findUniqueOrThrow({
+  const { subdomain, paymentCustomerId, subscription } = await tx.tenant.findUniqueOrThrow({
     where: { id },
-    select: { subdomain: true, subscription: { select: { providerId: true } } },
+    select: { subdomain: true, paymentCustomerId: true, subscription: { select: { providerId: true } } },
   });
+  await noteDeletion(change, id);
   const payload = await sealTenant(
     tx,
     id,
@@ -28,7 +31,9 @@ export async function removeTenant(change: Change, id: string, people: readonly 
   await tx.tenantTombstone.create({ data: { id: change.newId(), tenantId: id, payload, createdAt: now, purgeAfter } });
   await touchRowsOf(change, id);
   await tx.invitation.updateMany({ where: { tenantId: id, status: 'pending' }, data: { status: 'cancelled' } });
-  await tx.effect.deleteMany({ where: { tenantId: id, state: { not: 'running' } } });
+  await keepBooks(change, id, paymentCustomerId);
+  // A refund that was promised by a credit note is still made.
+  await tx.effect.deleteMany({ where: { tenantId: id, state: { not: 'running' }, type: { not: 'billing.credit' } } });
   await tx.releasedSubdomain.upsert({
     where: { subdomain },
     create: { subdomain, releasedAt: now },

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import { forgetBuyerAddresses } from '#server/billing/keep-books.ts';
 import { Prisma } from '#server/data/client.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 
@@ -21,10 +22,12 @@ export const keptTables = [
   'billing_events',
   'coupon_redemptions',
   'landing_pages',
+  'pictures',
   'ab_tests',
   'ab_test_variants',
   'funnel_steps',
   'form_submissions',
+  'webhooks',
 ] as const;
 
 const KeptRow = z.record(z.string(), z.unknown());
@@ -78,6 +81,15 @@ async function sealKey(tx: Tx): Promise<Buffer> {
 
 /** Deletes tombstones whose retention period is over. Returns their number. */
 export async function purgeTombstones(db: Database, now: Date): Promise<number> {
+  const expired = await db.query<{ tenantId: string }>(
+    { as: 'platform' },
+    'select tenant_id as "tenantId" from tenant_tombstones where purge_after <= $1',
+    [now],
+  );
+  await forgetBuyerAddresses(
+    db,
+    expired.map(({ tenantId }) => tenantId),
+  );
   const purged = await db.query<{ id: string }>({ as: 'platform' }, 'delete from tenant_tombstones where purge_after <= $1 returning id', [
     now,
   ]);

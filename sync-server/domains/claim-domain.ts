@@ -1,8 +1,8 @@
-import { done, refused } from '#contract/outcome.ts';
-import { ClaimDomain, domainTexts, TenantDomainEntry } from '#contract/tenant-domains.ts';
+import { ClaimDomain, domainTexts, TenantDomainEntry } from '#contract/tenants/tenant-domains.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { admittedTenant } from '#server/access/own-tenant.ts';
 import type { Tx } from '#server/data/database.ts';
-import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import { refuseTakenDomain, startClaim } from './claimed-domain.ts';

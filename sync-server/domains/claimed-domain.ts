@@ -1,6 +1,6 @@
-import { type Refused, refused } from '#contract/outcome.ts';
-import { domainClaimHours, domainTexts } from '#contract/tenant-domains.ts';
-import { tenantTexts } from '#contract/tenants.ts';
+import { domainClaimHours, domainTexts } from '#contract/tenants/tenant-domains.ts';
+import { tenantTexts } from '#contract/tenants/tenants.ts';
+import { type Refused, refused } from '#contract/values/outcome.ts';
 import { takeTurns } from '#server/data/take-turns.ts';
 import type { Change } from '#server/sync/change.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { endDomainSignIns } from '#server/identity/end-domain-sign-ins.ts';
+import { endDomainSignIns } from '#server/identity/domains/end-domain-sign-ins.ts';
 import type { Change } from '#server/sync/change.ts';
 import { startClaim } from './claimed-domain.ts';
 

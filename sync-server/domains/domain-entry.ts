@@ -1,4 +1,4 @@
-import { domainClaimHours, domainProof, domainSuspensionDays, type TenantDomainEntry } from '#contract/tenant-domains.ts';
+import { domainClaimHours, domainProof, domainSuspensionDays, type TenantDomainEntry } from '#contract/tenants/tenant-domains.ts';
 import type { Prisma } from '#server/data/client.ts';
 import type { Tx } from '#server/data/database.ts';
 

@@ -1,4 +1,4 @@
-import type { TenantDomainEntry } from '#contract/tenant-domains.ts';
+import type { TenantDomainEntry } from '#contract/tenants/tenant-domains.ts';
 import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 
 /** The claim in the API documentation's example. */
@@ -7,7 +7,7 @@ export const exampleDomain: TenantDomainEntry = {
   tenantId: exampleProfile.id,
   domain: 'calculators.northwind.example',
   state: 'pending',
-  record: { type: 'TXT', name: '_reckoner.calculators.northwind.example', value: 'reckoner-verify=5f0c…' },
+  record: { type: 'TXT', name: '_calculators.calculators.northwind.example', value: 'calculators-verify=5f0c…' },
   observed: [],
   checkedAt: null,
   verifiedAt: null,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { domainProof, domainTexts } from '#contract/tenant-domains.ts';
+import { domainProof, domainTexts } from '#contract/tenants/tenant-domains.ts';
 import { performOperation } from '#server/testing/perform-operation.ts';
 import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 import { command } from '#server/testing/test-scene.ts';
@@ -49,7 +49,7 @@ describe('a host of the product itself', () => {
           'mutation p($d: ID!, $c: [CommandInput!]!) { pushCommands(protocol: 1, device: $d, commands: $c) { results { state message } } }',
         variables: { d: randomUUID(), c: [command(1, 'tenants.create', args, { createdAt })] },
       },
-      { 'x-reckoner': '1' },
+      { 'x-app-request': '1' },
     );
     expect(JSON.parse(said.text).data.pushCommands.results).toEqual([{ state: 'rejected', message: domainTexts.ownProduct }]);
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TxtAnswer } from '#contract/tenant-domains.ts';
+import { domainTexts, type TxtAnswer } from '#contract/tenants/tenant-domains.ts';
 import type { IdentityQuery } from '#server/data/identity-query.ts';
-import { createTenantLooks } from '#server/http/tenant-look.ts';
+import { createTenantLooks } from '#server/http/pages/tenant-look.ts';
 import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 import { recheckDomains } from './recheck-domains.ts';
 
@@ -15,9 +15,11 @@ let admin: OfficePerson;
 let domain: string;
 let now: Date;
 let answer: TxtAnswer;
+/** What stands at the place where the record was asked for in the past. */
+let former: TxtAnswer;
 const looked: string[] = [];
 const proof = 'the-proof';
-const present: TxtAnswer = { kind: 'records', values: [`reckoner-verify=${proof}`] };
+const present: TxtAnswer = { kind: 'records', values: [`calculators-verify=${proof}`] };
 
 beforeAll(async () => {
   office = await openOffice();
@@ -30,6 +32,7 @@ beforeEach(async () => {
   domain = `d${randomUUID()}.example`;
   now = start;
   answer = present;
+  former = { kind: 'no_record' };
   office.setClock(start);
   await insert(acme, domain, 'valid', start);
   await office.sql('update tenants set custom_domain = $2 where id = $1::uuid', [acme.id, domain]);
@@ -51,7 +54,7 @@ async function sweepAt(hours: number) {
     clock: () => now,
     resolveTxt: async (name) => {
       looked.push(name);
-      return answer;
+      return name.startsWith('_reckoner.') ? former : answer;
     },
   });
 }
@@ -74,13 +77,51 @@ const mails = async () => {
   ).map(({ subject }) => subject);
 };
 
+describe('a claimed domain that waits for its record', () => {
+  beforeEach(async () => {
+    await office.sql('delete from tenant_domains');
+    await insert(acme, domain, 'pending', null);
+    answer = { kind: 'no_record' };
+  });
+
+  test('is looked up each hour, and reminds its administrators after one day and after two, once each', async () => {
+    expect((await sweepAt(1)).looked).toBe(1);
+    expect((await sweepAt(1.5)).looked).toBe(0);
+    await sweepAt(23);
+    expect(await mails()).toEqual([]);
+    await sweepAt(24);
+    await sweepAt(30);
+    expect(await mails()).toEqual([domainTexts.waitingSubject(domain)]);
+    await sweepAt(48);
+    await sweepAt(71);
+    expect(await mails()).toHaveLength(2);
+    expect((await sweepAt(72)).expired).toBe(1);
+  });
+
+  test('serves its tenant as soon as the job finds the record, and reminds nobody', async () => {
+    answer = present;
+    await sweepAt(24);
+    expect([(await row())?.state, await mails()]).toEqual(['valid', []]);
+  });
+});
+
 describe('a proven domain', () => {
   test('is looked up once a day', async () => {
     expect((await sweepAt(23)).looked).toBe(0);
     await sweepAt(24);
-    expect(looked).toEqual([`_reckoner.${domain}`]);
+    expect(looked).toEqual([`_calculators.${domain}`]);
     expect((await sweepAt(47)).looked).toBe(0);
     expect((await sweepAt(49)).looked).toBe(1);
+    expect(await row()).toEqual({ state: 'valid', failing: null });
+  });
+
+  test('with the record that was asked for in the past stays proven, also while the resolver is silent', async () => {
+    answer = { kind: 'no_record' };
+    former = { kind: 'records', values: [`reckoner-verify=${proof}`] };
+    await sweepAt(24);
+    expect(await row()).toEqual({ state: 'valid', failing: null });
+    former = { kind: 'no_answer' };
+    await sweepAt(49);
     expect(await row()).toEqual({ state: 'valid', failing: null });
   });
 
@@ -133,6 +174,7 @@ describe('a claim', () => {
   test('that nobody proved within 72 hours is free for others, and no form shows it any more', async () => {
     const claimed = `${randomUUID()}.example`;
     const birch = await office.tenant();
+    answer = { kind: 'no_record' };
     await insert(birch, claimed, 'pending', null);
     await office.sql('update tenants set custom_domain = $2 where id = $1::uuid', [birch.id, claimed]);
     expect((await sweepAt(71)).expired).toBe(0);

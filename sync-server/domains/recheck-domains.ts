@@ -1,14 +1,22 @@
-import { done } from '#contract/outcome.ts';
-import { domainProof, domainRecheckHours, domainReminderDays, domainTexts, type TenantDomainEntry } from '#contract/tenant-domains.ts';
+import {
+  domainRecheckHours,
+  domainReminderDays,
+  domainTexts,
+  domainWaitingHours,
+  domainWaitingRecheckHours,
+  type TenantDomainEntry,
+} from '#contract/tenants/tenant-domains.ts';
+import { done } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import type { Database } from '#server/data/database.ts';
 import type { Log } from '#server/http/log.ts';
-import { mailMessage } from '#server/mail-queue/mail-payload.ts';
+import { mailAdministrators } from '#server/mail-queue/mail-administrators.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { claimsSince } from './claimed-domain.ts';
+import { lookUpProof } from './look-up-proof.ts';
+import { recordLookUp } from './record-look-up.ts';
 import type { ResolveTxt } from './resolve-txt.ts';
-import { settleLookUp } from './settle-look-up.ts';
 
 export interface RecheckDeps {
   readonly db: Database;
@@ -34,15 +42,16 @@ interface DueDomain {
   readonly domain: string;
 }
 
-/** The job: ends expired claims, and checks the proof of each proven domain once a day. */
+/** The job: ends expired claims, looks up the waiting ones, and checks the proof of each proven domain once a day. */
 export async function recheckDomains(deps: RecheckDeps): Promise<Rechecked> {
   const expired = await expireClaims(deps);
-  const before = new Date(deps.clock().getTime() - domainRecheckHours * hourMs);
+  const hoursAgo = (hours: number): Date => new Date(deps.clock().getTime() - hours * hourMs);
   const due = await deps.db.query<DueDomain>(
     { as: 'platform' },
-    `select id, domain from tenant_domains where verified_at is not null and (checked_at is null or checked_at <= $1)
-     order by checked_at nulls first, id limit $2`,
-    [before, most],
+    `select id, domain from tenant_domains
+     where checked_at is null or checked_at <= case when verified_at is null then $2::timestamptz else $1::timestamptz end
+     order by checked_at nulls first, id limit $3`,
+    [hoursAgo(domainRecheckHours), hoursAgo(domainWaitingRecheckHours), most],
   );
   let next = 0;
   async function work(): Promise<void> {
@@ -58,11 +67,11 @@ export async function recheckDomains(deps: RecheckDeps): Promise<Rechecked> {
 /** The look-up happens outside any transaction. A failure for one domain is logged, and the others are still checked. */
 async function recheck({ changes, clock, resolveTxt, log }: RecheckDeps, { id, domain }: DueDomain): Promise<void> {
   try {
-    const answer = await resolveTxt(`${domainProof.record}.${domain}`, domain);
+    const answer = await lookUpProof(resolveTxt, domain);
     await changes.runAsPlatform(platformActor('recheck-domains', clock(), undefined), async (change) => {
-      const settled = await settleLookUp(change, id, answer);
-      if (settled.ok) await remind(change, settled.value);
-      return settled;
+      const recorded = await recordLookUp(change, id, answer);
+      if (recorded.ok) await (recorded.value.verifiedAt === null ? remindOfRecord : remind)(change, recorded.value);
+      return recorded;
     });
   } catch (fault) {
     log.fault('recheck-domain', fault, { domainId: id });
@@ -77,17 +86,24 @@ async function remind(change: Change, { id, tenantId, domain, failingSince, susp
   const { count } = await tx.tenantDomain.updateMany({ where: { id, reminderCount: { lt: passed } }, data: { reminderCount: passed } });
   if (count === 0) return;
   const isOver = now >= suspendsAt;
-  const admins = await tx.membership.findMany({
-    where: { tenantId, role: 'tenant_admin', user: { isActive: true, role: 'tenant_admin' } },
-    select: { user: { select: { id: true, email: true } } },
+  await mailAdministrators(change, `domain-failing:${id}:${failingSince.getTime()}:${passed}`, tenantId, {
+    subject: isOver ? domainTexts.suspendedSubject(domain) : domainTexts.failingSubject(domain),
+    paragraphs: [isOver ? domainTexts.suspended(domain) : domainTexts.failing(domain, suspendsAt.toISOString().slice(0, 10))],
   });
-  for (const { user } of admins) {
-    mailMessage(change, `domain-failing:${id}:${failingSince.getTime()}:${passed}:${user.id}`, tenantId, {
-      to: user.email,
-      subject: isOver ? domainTexts.suspendedSubject(domain) : domainTexts.failingSubject(domain),
-      paragraphs: [isOver ? domainTexts.suspended(domain) : domainTexts.failing(domain, suspendsAt.toISOString().slice(0, 10))],
-    });
-  }
+}
+
+/** Reminds the administrators of a record that was never found, once for each of the times. */
+async function remindOfRecord(change: Change, { id, tenantId, domain, record, createdAt, expiresAt }: TenantDomainEntry): Promise<void> {
+  const passed = domainWaitingHours.filter((hours) => change.now.getTime() - createdAt.getTime() >= hours * hourMs).length;
+  const { count } = await change.tx.tenantDomain.updateMany({
+    where: { id, reminderCount: { lt: passed } },
+    data: { reminderCount: passed },
+  });
+  if (count === 0 || expiresAt === null) return;
+  await mailAdministrators(change, `domain-waiting:${id}:${passed}`, tenantId, {
+    subject: domainTexts.waitingSubject(domain),
+    paragraphs: [domainTexts.waiting(domain, `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`), domainTexts.record(record)],
+  });
 }
 
 /** Releases domains that were claimed and never proven; forms with such a domain no longer show it. */

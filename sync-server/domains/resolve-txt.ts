@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import type { TxtAnswer } from '#contract/tenant-domains.ts';
+import type { TxtAnswer } from '#contract/tenants/tenant-domains.ts';
 
 /** Reads the TXT records of a name; `domain` distinguishes a name without records from a domain that does not exist. */
 export type ResolveTxt = (name: string, domain: string) => Promise<TxtAnswer>;

@@ -1,13 +1,14 @@
-import { accessTexts } from '#contract/access.ts';
-import { refused } from '#contract/outcome.ts';
-import { domainProof, TenantDomainEntry, VerifyDomain } from '#contract/tenant-domains.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { TenantDomainEntry, VerifyDomain } from '#contract/tenants/tenant-domains.ts';
+import { refused } from '#contract/values/outcome.ts';
 import { authorize } from '#server/access/authorize.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import type { BaseDeps, Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { exampleDomain } from './example-domain.ts';
+import { lookUpProof } from './look-up-proof.ts';
+import { recordLookUp } from './record-look-up.ts';
 import type { ResolveTxt } from './resolve-txt.ts';
-import { settleLookUp } from './settle-look-up.ts';
 
 type VerifyDeps = BaseDeps & { readonly resolveTxt: ResolveTxt };
 
@@ -26,7 +27,7 @@ export const verifyDomain = defineOperation({
     if (claim === null) return refused('NotFound', accessTexts.notFound);
     const denied = authorize('domains.verify', caller, { tenantId: claim.tenantId });
     if (denied !== undefined) return denied;
-    const answer = await deps.resolveTxt(`${domainProof.record}.${claim.domain}`, claim.domain);
-    return deps.changes.run(caller, (change) => settleLookUp(change, id, answer));
+    const answer = await lookUpProof(deps.resolveTxt, claim.domain);
+    return deps.changes.run(caller, (change) => recordLookUp(change, id, answer));
   },
 });

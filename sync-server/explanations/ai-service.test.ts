@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { explanationInstruction, longestExplanation } from '#contract/explanations.ts';
+import { explanationInstruction, longestExplanation } from '#contract/calculators/explanations.ts';
 import { createAiService, type ExplainedPiece } from './ai-service.ts';
 import { type AiBehavior, type AiStandIn, standInWords, startAiStandIn } from './ai-stand-in.ts';
 

@@ -1,4 +1,4 @@
-import { explanationInstruction, longestExplanation } from '#contract/explanations.ts';
+import { explanationInstruction, longestExplanation } from '#contract/calculators/explanations.ts';
 import type { Configuration } from '#server/configuration/configuration.ts';
 import { readCompletion } from './read-completion.ts';
 

@@ -1,6 +1,6 @@
-import type { AiAllowance } from '#contract/ai-usage.ts';
-import { type AskExplanation, type ExplanationPart, explanationMessage, explanationTexts } from '#contract/explanations.ts';
-import { type Refused, refused } from '#contract/outcome.ts';
+import type { AiAllowance } from '#contract/calculators/ai-usage.ts';
+import { type AskExplanation, type ExplanationPart, explanationMessage, explanationTexts } from '#contract/calculators/explanations.ts';
+import { type Refused, refused } from '#contract/values/outcome.ts';
 import { authorizeCaller } from '#server/access/authorize.ts';
 import { type Caller, type Principal, scopeOf } from '#server/access/caller.ts';
 import { admittedTenant } from '#server/access/own-tenant.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { explanationMessage, explanationTexts } from '#contract/explanations.ts';
-import { settingDefaults } from '#contract/settings.ts';
+import { explanationMessage, explanationTexts } from '#contract/calculators/explanations.ts';
+import { settingDefaults } from '#contract/tenants/settings.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/testing/test-office.ts';
 import { type AiStandIn, standInWords, startAiStandIn } from './ai-stand-in.ts';
 

@@ -1,4 +1,4 @@
-import { AskExplanation } from '#contract/explanations.ts';
+import { AskExplanation } from '#contract/calculators/explanations.ts';
 import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
 import { type ExplainDeps, explainResult } from './explain-result.ts';
 

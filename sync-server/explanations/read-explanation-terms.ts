@@ -1,7 +1,7 @@
-import { accessTexts } from '#contract/access.ts';
-import { ExplanationTerms } from '#contract/explanations.ts';
-import { done, refused } from '#contract/outcome.ts';
-import { TenantNamed } from '#contract/tenant-info.ts';
+import { ExplanationTerms } from '#contract/calculators/explanations.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { TenantNamed } from '#contract/tenants/tenant-info.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { admittedTenant } from '#server/access/own-tenant.ts';
 import { loadAiAllowance, type TenantAllowance } from '#server/ai-usage/load-ai-allowance.ts';

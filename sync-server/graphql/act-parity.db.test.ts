@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandKinds } from '#contract/commands.ts';
-import { graphqlHeader, operations, readOperationAnswer } from '#contract/operations.ts';
+import { graphqlHeader, operations, readOperationAnswer } from '#contract/sync/operations.ts';
 import { createWorld, type World } from '#server/authorization-matrix/world.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { inputShape, pathParameters } from '#server/openapi/json-schema.ts';
 import { type ComparedAct, comparedActs, type Inputs, inputsOf, principalOf } from '#server/testing/compared-acts.ts';
 import type { TestCaller } from '#server/testing/test-caller.ts';
+import { printedSchema } from '#server/testing/without-domains.ts';
 import { restTable } from '#server/wiring/rest-table.ts';
-import { restAlone } from './rest-alone.ts';
-import { createSchema } from './schema.ts';
+import { restAlone } from './gate/rest-alone.ts';
 import { selectionOf } from './select-all.ts';
 
 interface Said {
@@ -18,7 +18,7 @@ interface Said {
   readonly said: unknown;
 }
 
-const schema = createSchema();
+const schema = printedSchema();
 const fields = schema.getMutationType()?.getFields() ?? {};
 let world: World;
 
@@ -67,13 +67,13 @@ function entryOf({ call }: ComparedAct): RestEntry {
   return entry;
 }
 
-type Door = (caller: TestCaller, inputs: Inputs, entry: RestEntry, act: ComparedAct) => Promise<Said>;
+type Entrance = (caller: TestCaller, inputs: Inputs, entry: RestEntry, act: ComparedAct) => Promise<Said>;
 
-async function ask(act: ComparedAct, entry: RestEntry, door: Door): Promise<Said> {
+async function ask(act: ComparedAct, entry: RestEntry, entrance: Entrance): Promise<Said> {
   const { as = 'platform owner' } = act;
   const caller = typeof as === 'string' ? principalOf(world, as).caller : await as(world);
   const inputs = await inputsOf(world, entry, act);
-  const { status, said } = await door(caller, inputs, entry, act);
+  const { status, said } = await entrance(caller, inputs, entry, act);
   return { status, said: comparable(said, inputs) };
 }
 

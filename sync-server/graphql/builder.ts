@@ -1,11 +1,11 @@
 import SchemaBuilder, { type ObjectRef } from '@pothos/core';
 import type { Principal } from '#server/access/caller.ts';
 import type { RecordRefusedAccess } from '#server/audit/record-refused-access.ts';
+import type { BaseDeps } from '#server/operations/declaration.ts';
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
 import type { Sync } from '#server/sync/sync.ts';
-import type { OperationDeps } from '#server/wiring/service-deps.ts';
 
-export interface GraphqlDeps extends OperationDeps {
+export interface GraphqlDeps extends BaseDeps {
   readonly sync: Pick<Sync, 'push' | 'pull' | 'known' | 'heads' | 'through'>;
   readonly limiter: Pick<RateLimiter, 'take'>;
   readonly onRefused: RecordRefusedAccess;

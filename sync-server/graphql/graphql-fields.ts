@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import type { AnyOperation, ListOperation, SingleOperation } from '#server/operations/operation.ts';
 import { splitListInput } from '#server/operations/rest-entries.ts';
 import { isLimitedCall } from '#server/rate-limits/limited-calls.ts';
-import type { OperationDeps } from '#server/wiring/service-deps.ts';
 import type { Builder, GraphqlContext } from './builder.ts';
-import { countCall } from './count-call.ts';
+import { countCall } from './gate/count-call.ts';
 import { createGraphqlTypes, type GraphqlTypes } from './graphql-types.ts';
 import { listParametersOf } from './page-field.ts';
 import { unwrap } from './unwrap.ts';
@@ -12,7 +11,7 @@ import { unwrap } from './unwrap.ts';
 type Args = Readonly<Record<string, unknown>>;
 
 /** Adds the fields of declared operations to the schema. */
-export function defineOperationFields(builder: Builder, operations: readonly AnyOperation<OperationDeps>[]): void {
+export function defineOperationFields(builder: Builder, operations: readonly AnyOperation[]): void {
   const types = createGraphqlTypes(builder);
   for (const operation of operations) {
     if (operation.graphql === undefined) continue;
@@ -21,7 +20,7 @@ export function defineOperationFields(builder: Builder, operations: readonly Any
   }
 }
 
-function defineListField(builder: Builder, types: GraphqlTypes, operation: ListOperation<OperationDeps>): void {
+function defineListField(builder: Builder, types: GraphqlTypes, operation: ListOperation): void {
   builder.queryField(fieldName(operation), (t) =>
     t.field({
       type: types.page(operation.row, pageName(operation)),
@@ -37,7 +36,7 @@ function defineListField(builder: Builder, types: GraphqlTypes, operation: ListO
   );
 }
 
-function defineSingleField(builder: Builder, types: GraphqlTypes, operation: SingleOperation<OperationDeps>): void {
+function defineSingleField(builder: Builder, types: GraphqlTypes, operation: SingleOperation): void {
   const isQuery = operation.graphql !== undefined && 'query' in operation.graphql;
   builder[isQuery ? 'queryField' : 'mutationField'](fieldName(operation), (t) =>
     t.field({
@@ -52,17 +51,17 @@ function defineSingleField(builder: Builder, types: GraphqlTypes, operation: Sin
   );
 }
 
-function fieldName({ graphql, id }: AnyOperation<OperationDeps>): string {
+function fieldName({ graphql, id }: AnyOperation): string {
   if (graphql === undefined) return id;
   return 'query' in graphql ? graphql.query : graphql.mutation;
 }
 
-function pageName({ graphql }: ListOperation<OperationDeps>): string | undefined {
+function pageName({ graphql }: ListOperation): string | undefined {
   return graphql !== undefined && 'query' in graphql ? graphql.page : undefined;
 }
 
 /** The rate limit of a REST call applies to its field, too. */
-async function count(context: GraphqlContext, operation: AnyOperation<OperationDeps>, args: Args): Promise<void> {
+async function count(context: GraphqlContext, operation: AnyOperation, args: Args): Promise<void> {
   const { rest } = operation;
   const call = (operation.kind === 'single' ? operation.countedAs : undefined) ?? `${rest?.method} ${rest?.path}`;
   if (isLimitedCall(call)) await countCall(context, call, args);

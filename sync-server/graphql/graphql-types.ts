@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { labelOf } from '#contract/named.ts';
-import type { ListPage } from '#server/http/list-page.ts';
+import { labelOf } from '#contract/values/named.ts';
+import type { ListPage } from '#server/http/requests/list-page.ts';
 import { type GraphqlShape, graphqlShapeOf, type ScalarName } from '#server/operations/graphql-shape.ts';
 import type { Builder, RowRef } from './builder.ts';
 import { pageArgs, pageRef } from './page-field.ts';

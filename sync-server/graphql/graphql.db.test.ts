@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operations, readOperationAnswer } from '#contract/operations.ts';
+import { operations, readOperationAnswer } from '#contract/sync/operations.ts';
 import type { Caller } from '#server/access/caller.ts';
-import { openTestDoor, type TestDoor, testVisitor } from '#server/testing/test-door.ts';
+import { openTestEndpoint, type TestEndpoint, testVisitor } from '#server/testing/test-endpoint.ts';
 import { command, createScene, type Scene, type TestTenant } from '#server/testing/test-scene.ts';
 
 let scene: Scene;
-let door: TestDoor;
+let endpoint: TestEndpoint;
 let tenant: TestTenant;
 let admin: Caller;
 
@@ -18,14 +18,14 @@ beforeAll(async () => {
   await scene.sql(`insert into sessions (sid, sess, expire, user_id) values ('live-session', '{}', '2999-01-01', $1::uuid)`, [
     admin.userId,
   ]);
-  door = await openTestDoor(scene);
-  door.signIn(admin);
+  endpoint = await openTestEndpoint(scene);
+  endpoint.signIn(admin);
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await scene.close();
 });
-const post: TestDoor['post'] = (body, headers) => door.post(body, headers);
+const post: TestEndpoint['post'] = (body, headers) => endpoint.post(body, headers);
 
 describe('POST /graphql', () => {
   test('[R-CALL-48] pushes and pulls as the app does', async () => {
@@ -58,18 +58,18 @@ describe('POST /graphql', () => {
   });
 
   test('a visitor is told to sign in', async () => {
-    door.signIn(testVisitor);
+    endpoint.signIn(testVisitor);
     const answer = await post({ query: operations.pull, variables: { protocol: 1, checkpoints: [], follow: [] } });
-    door.signIn(admin);
+    endpoint.signIn(admin);
     expect([answer.status, answer.body.errors?.[0]?.message]).toEqual([401, 'Unauthorized']);
   });
 
   test('a fault is masked and reported', async () => {
-    door.faults.length = 0;
+    endpoint.faults.length = 0;
     const { status, body } = await post({ query: '{ me { id } }' });
     expect([status, body.errors?.[0]?.message]).toEqual([500, 'Something went wrong. (request request)']);
     expect(JSON.stringify(body)).not.toContain('secret');
-    expect(door.faults).toHaveLength(1);
+    expect(endpoint.faults).toHaveLength(1);
   });
 
   test('without the header of the app, as a batch, oversized or by another method nothing is run', async () => {
@@ -77,15 +77,15 @@ describe('POST /graphql', () => {
     expect((await post([{ query: '{ __typename }' }])).status).toBe(400);
     expect((await post({ query: '{ __typename }', variables: { filler: 'x'.repeat(70_000) } })).status).toBe(413);
     expect((await post({ query: '{ __typename }', variables: { filler: '€'.repeat(30_000) } })).status).toBe(413);
-    expect((await fetch(door.url, { method: 'PUT' })).status).toBe(405);
-    expect((await fetch(`${door.url}?query=%7B__typename%7D`)).status).toBe(400);
+    expect((await fetch(endpoint.url, { method: 'PUT' })).status).toBe(405);
+    expect((await fetch(`${endpoint.url}?query=%7B__typename%7D`)).status).toBe(400);
   });
 });
 
 describe('GET /graphql as a live stream', () => {
   test('[S25] carries heads as server-sent events', async () => {
     const stop = new AbortController();
-    const response = await door.stream(operations.heads, {}, stop.signal);
+    const response = await endpoint.stream(operations.heads, {}, stop.signal);
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const decoder = new TextDecoder();
     let text = '';
@@ -100,21 +100,21 @@ describe('GET /graphql as a live stream', () => {
   test('refuses variables that are none, and tenants to follow that are none', async () => {
     const search = (variables: string) => new URLSearchParams({ query: operations.heads, variables });
     for (const variables of ['{', '[]', '5', '{"follow":["\\u0000"]}', '{"follow":[],"follow":[]}', '{"__proto__":{}}']) {
-      const said = await fetch(`${door.url}?${search(variables)}`, { headers: { accept: 'text/event-stream' } });
+      const said = await fetch(`${endpoint.url}?${search(variables)}`, { headers: { accept: 'text/event-stream' } });
       expect([said.status, await said.text()], variables).toEqual([
         400,
         '{"errors":[{"message":"variables is not valid.","extensions":{"code":"InputInvalid"}}]}',
       ]);
     }
     for (const follow of [['x'], Array.from({ length: 6 }, () => randomUUID())]) {
-      const said = await fetch(`${door.url}?${search(JSON.stringify({ follow }))}`, { headers: { accept: 'text/event-stream' } });
+      const said = await fetch(`${endpoint.url}?${search(JSON.stringify({ follow }))}`, { headers: { accept: 'text/event-stream' } });
       expect(await said.text()).toContain('"code":"InputInvalid"');
     }
   });
 
   test('opens nothing but subscriptions, and nothing from another site', async () => {
-    const query = await door.stream('query { __typename }');
+    const query = await endpoint.stream('query { __typename }');
     expect(await query.text()).toContain('Only live streams are opened by GET.');
-    expect((await door.stream(operations.heads, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await endpoint.stream(operations.heads, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 });

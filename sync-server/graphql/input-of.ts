@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { refusalOf } from '#server/http/read-input.ts';
+import { refusalOf } from '#server/http/requests/read-input.ts';
 import { refusalError } from './unwrap.ts';
 
 /** Arguments read by the contract's schema, the same as over REST. */

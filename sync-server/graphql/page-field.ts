@@ -1,8 +1,8 @@
-import { refused } from '#contract/outcome.ts';
+import { refused } from '#contract/values/outcome.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
-import { type ListPage, ListParameters } from '#server/http/list-page.ts';
+import { type ListPage, ListParameters } from '#server/http/requests/list-page.ts';
 import type { Builder, RowRef } from './builder.ts';
-import { mostEntries } from './cap-lists.ts';
+import { mostEntries } from './gate/cap-lists.ts';
 import { given, inputOf } from './input-of.ts';
 import { refusalError } from './unwrap.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessTexts } from '#contract/access.ts';
-import { defaultGlobalStyles } from '#contract/landing-pages.ts';
-import { graphqlHeader } from '#contract/operations.ts';
-import { hashToken } from '#server/identity/opaque-token.ts';
+import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { graphqlHeader } from '#contract/sync/operations.ts';
+import { hashToken } from '#server/identity/sessions/opaque-token.ts';
 import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
+import { printedSchema } from '#server/testing/without-domains.ts';
 import { restTable } from '#server/wiring/rest-table.ts';
-import { restAlone } from './rest-alone.ts';
-import { createSchema } from './schema.ts';
+import { restAlone } from './gate/rest-alone.ts';
 import { selectionOf } from './select-all.ts';
 
 /** A reading call, and the field with the same answer. The rows of a page equal the array that the call returns. */
@@ -42,6 +42,8 @@ const pairs: readonly Pair[] = [
   { path: `/api/tenant/plan-change?planId=${growthId}`, field: 'planChange', args: `planId: "${growthId}"`, as: 'admin' },
   { path: '/api/tenant/billing', field: 'billingAccount', as: 'admin' },
   { path: '/api/admin/billing-events', field: 'billingEvents', isPage: true },
+  { path: '/api/admin/invoices', field: 'invoices', isPage: true },
+  { path: '/api/admin/revenue', field: 'revenue' },
   { path: '/api/admin/stats', field: 'stats' },
   { path: '/api/admin/stats', field: 'stats', as: 'admin' },
   { path: '/api/admin/plans', field: 'plans', isPage: true },
@@ -69,6 +71,7 @@ const pairs: readonly Pair[] = [
   { path: `/api/admin/tenants/${tenantId}/deletion-loss`, field: 'deletionLoss', args: `id: "${tenantId}"` },
   { path: '/api/admin/invitation-counts', field: 'invitationCounts' },
   { path: '/api/admin/ai-usage', field: 'aiUsageOfTenants', isPage: true },
+  { path: `/api/tenant/webhook?tenant=${tenantId}`, field: 'webhook', args: `tenant: "${tenantId}"` },
   { path: `/api/tenant/api-tokens?tenant=${tenantId}`, field: 'apiTokens', args: `tenant: "${tenantId}"`, isPage: true },
   { path: `/api/admin/tenants/${tenantId}/ai-usage`, field: 'aiUsageDetails', args: `tenantId: "${tenantId}"` },
   { path: `/api/tenant/explanation-terms?tenant=${tenantId}`, field: 'explanationTerms', args: `tenant: "${tenantId}"` },
@@ -81,7 +84,7 @@ const pairs: readonly Pair[] = [
   { path: '/api/admin/audit?limit=50', field: 'audit', isPage: true },
   { path: '/api/admin/audit/chain', field: 'auditChain' },
 ];
-const schema = createSchema();
+const schema = printedSchema();
 let server: TestServer;
 let owner: TestCaller;
 let admin: TestCaller;
@@ -169,7 +172,7 @@ describe('a call and its field', () => {
   });
 });
 
-test('[R-CALL-48] somebody who is kept out reads at both doors what is open to anybody, and is told so about the rest', async () => {
+test('[R-CALL-48] somebody who is kept out reads at both entrances what is open to anybody, and is told so about the rest', async () => {
   const former = await signedIn(server, { role: 'user', isActive: false });
   const plans = { path: '/api/admin/plans', field: 'plans', isPage: true } as const;
   expect(comparable(await byGraphql(former, plans), plans)).toEqual(comparable((await former.call('GET', plans.path)).json, plans));

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
 
 /** Bytes beyond the limit that are read and discarded, so that the sender can still receive the refusal. */

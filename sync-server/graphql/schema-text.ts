@@ -1,7 +1,6 @@
-import { lexicographicSortSchema, printSchema } from 'graphql';
-import { createSchema } from './schema.ts';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 
-/** The schema in the format of the committed file. */
-export function schemaText(): string {
-  return `${printSchema(lexicographicSortSchema(createSchema()))}\n`;
+/** A schema in the format of the committed file. */
+export function schemaText(schema: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }

@@ -1,4 +1,4 @@
-import { type Change, type CommandResult, Follow, type Heads, type PullAnswer, type StreamPage } from '#contract/sync.ts';
+import { type Change, type CommandResult, Follow, type Heads, type PullAnswer, type StreamPage } from '#contract/sync/sync.ts';
 import type { Builder } from './builder.ts';
 import { inputOf } from './input-of.ts';
 import { unwrap } from './unwrap.ts';

@@ -1,6 +1,6 @@
 import type { HttpApp } from '#server/http/http-env.ts';
 import type { Log } from '#server/http/log.ts';
-import { textResponse } from '#server/http/text-response.ts';
+import { textResponse } from '#server/http/pages/text-response.ts';
 
 export interface HealthDeps {
   /** Undefined if everything is available; otherwise a sentence that names the missing part. */

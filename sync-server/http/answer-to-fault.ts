@@ -1,4 +1,4 @@
-import { isAway } from '#server/data/is-away.ts';
+import { isAway } from '#server/data/postgres/is-away.ts';
 import { httpTexts } from './http-texts.ts';
 import type { Log } from './log.ts';
 import { retrySoon, statuses } from './statuses.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { codeHeader, type Outcome, type RefusalCode, type Refused } from '#contract/outcome.ts';
+import { codeHeader, type Outcome, type RefusalCode, type Refused } from '#contract/values/outcome.ts';
+import { textResponse } from './pages/text-response.ts';
 import { statuses } from './statuses.ts';
-import { textResponse } from './text-response.ts';
 
 /** An outcome as an HTTP response: JSON, or the plain message with the status of its code. */
 export interface Answer {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { RequestPlace } from './request-origin.ts';
-import type { HeaderSettings } from './security-headers.ts';
+import type { HeaderSettings } from './pages/security-headers.ts';
+import type { RequestPlace } from './requests/request-origin.ts';
 
 /** Context of every Hono handler besides the request. */
 export interface HttpEnv {

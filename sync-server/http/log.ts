@@ -1,4 +1,4 @@
-import { isAway } from '#server/data/is-away.ts';
+import { isAway } from '#server/data/postgres/is-away.ts';
 
 export type LogLevel = 'info' | 'warn' | 'error';
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;

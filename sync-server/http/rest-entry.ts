@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { Outcome } from '#contract/outcome.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import type { Principal } from '#server/access/caller.ts';
 import type { Operation } from '#server/access/permissions.ts';
-import { type ReadInput, readInput } from './read-input.ts';
+import { type ReadInput, readInput } from './requests/read-input.ts';
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methods)[number];

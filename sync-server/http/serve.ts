@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { accessTexts } from '#contract/access.ts';
-import { type Refused, refused } from '#contract/outcome.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { type Refused, refused } from '#contract/values/outcome.ts';
 import { answerToFault } from './answer-to-fault.ts';
 import type { HttpApp } from './http-env.ts';
 import { httpTexts } from './http-texts.ts';
 import type { Log } from './log.ts';
-import { isJson } from './read-body.ts';
-import { isLoopback, type ProxyTrust, placeOf, type RequestPlace } from './request-origin.ts';
-import { isFromOwnPages } from './same-origin.ts';
-import { type HeaderSettings, type RouteClass, securityHeaders } from './security-headers.ts';
+import { type HeaderSettings, type RouteClass, securityHeaders } from './pages/security-headers.ts';
+import type { HostOwner, TenantLooks } from './pages/tenant-look.ts';
+import { sendKnownText } from './pages/text-response.ts';
+import { isJson } from './requests/read-body.ts';
+import { isLoopback, type ProxyTrust, placeOf, type RequestPlace } from './requests/request-origin.ts';
+import { isFromOwnPages } from './requests/same-origin.ts';
 import { statuses } from './statuses.ts';
-import type { HostOwner, TenantLooks } from './tenant-look.ts';
-import { sendKnownText } from './text-response.ts';
 
 /** Context of a handler behind the dispatcher. */
 export interface Arrival {
@@ -24,12 +24,12 @@ export interface Arrival {
   readonly nonce: string;
 }
 
-export type Door = (arrival: Arrival) => Promise<void>;
+export type Handler = (arrival: Arrival) => Promise<void>;
 
 export interface ServeDeps {
   readonly app: HttpApp;
-  readonly graphql: Door | undefined;
-  readonly identity: Door | undefined;
+  readonly graphql: Handler | undefined;
+  readonly identity: Handler | undefined;
   readonly looks: Pick<TenantLooks, 'byHost'>;
   readonly headers: HeaderSettings;
   readonly trust: ProxyTrust;
@@ -46,7 +46,7 @@ export const dispatchedPaths: readonly string[] = [graphqlPath, idpPath];
 
 /** Every request passes here: resolution of the host, the headers of its class, one line in the log, and the only handler of faults. */
 export function createListener(deps: ServeDeps): RequestListener {
-  const toHono = createHonoDoor(deps.app);
+  const toHono = createHonoHandler(deps.app);
   const setHeaders = createSetHeaders(deps.headers);
   return (request, response) => {
     const started = deps.clock().getTime();
@@ -78,12 +78,12 @@ function hasHungUp({ destroyed, complete }: IncomingMessage): boolean {
   return destroyed && !complete;
 }
 
-interface Doors {
-  readonly toHono: Door;
+interface Handlers {
+  readonly toHono: Handler;
   readonly setHeaders: (routeClass: RouteClass, arrival: Arrival) => void;
 }
 
-async function answer(deps: ServeDeps, { toHono, setHeaders }: Doors, arrival: Arrival, path: string): Promise<void> {
+async function answer(deps: ServeDeps, { toHono, setHeaders }: Handlers, arrival: Arrival, path: string): Promise<void> {
   const { request, response, place } = arrival;
   response.setHeader('x-request-id', place.requestId);
   setHeaders(classOf(readByRoutes(path)), arrival);
@@ -118,7 +118,7 @@ function createArrival(request: IncomingMessage, response: ServerResponse, place
 }
 
 /** The headers of a class without a nonce are the same for every answer, so they are built once. */
-function createSetHeaders(settings: HeaderSettings): Doors['setHeaders'] {
+function createSetHeaders(settings: HeaderSettings): Handlers['setHeaders'] {
   const kept = new Map<RouteClass, readonly (readonly [string, string])[]>();
   return (routeClass, arrival) => {
     const isFixed = routeClass !== 'identity' && routeClass !== 'reader';
@@ -150,7 +150,7 @@ function isStranger({ loopbackUrl }: ServeDeps, owner: HostOwner, { request, pla
   return !isSelf;
 }
 
-function createHonoDoor(app: HttpApp): Door {
+function createHonoHandler(app: HttpApp): Handler {
   const arrivals = new WeakMap<object, Arrival>();
   const listener = getRequestListener(
     async (request, env) => {

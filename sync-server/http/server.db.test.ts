@@ -5,14 +5,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rateLimits } from '#contract/rate-limits.ts';
-import { subdomainProblem, subdomainTexts } from '#contract/subdomain.ts';
+import { subdomainProblem, subdomainTexts } from '#contract/tenants/subdomain.ts';
+import { rateLimits } from '#contract/values/rate-limits.ts';
 import { permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { restTable } from '#server/wiring/rest-table.ts';
+import { securityHeaders } from './pages/security-headers.ts';
 import { methods } from './rest-entry.ts';
-import { securityHeaders } from './security-headers.ts';
 
 let server: TestServer;
 let folder: string;
@@ -93,7 +93,7 @@ describe('an address that is sent whole', () => {
   test('is answered like its path, with the headers of its class', async () => {
     const said = await send('GET', `${server.url}/api/auth/user`);
     expect([said.status, said.headers['cache-control']]).toEqual([401, 'no-store']);
-    const asked = await send('POST', `${server.url}/graphql`, { ...ownJson, 'x-reckoner': '1' }, '{"query":"{ __typename }"}');
+    const asked = await send('POST', `${server.url}/graphql`, { ...ownJson, 'x-app-request': '1' }, '{"query":"{ __typename }"}');
     expect([asked.status, asked.text]).toEqual([200, '{"data":{"__typename":"Query"}}']);
   });
 
@@ -293,7 +293,7 @@ describe('files of the app', () => {
 
 describe('hosts', () => {
   test.each(['acme.example.test', 'calc.acme.example'])('of a tenant ask for no password (%s)', async (host) => {
-    for (const path of ['/idp/auth?client_id=reckoner', '/idp/interaction/x', '/idp/password-reset', '/idp/new-password?token=x']) {
+    for (const path of ['/idp/auth?client_id=calculators', '/idp/interaction/x', '/idp/password-reset', '/idp/new-password?token=x']) {
       const { status, headers } = await send('GET', path, { host });
       expect([path, status, headers['set-cookie']]).toEqual([path, 404, undefined]);
     }

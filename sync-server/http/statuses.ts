@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/outcome.ts';
+import type { RefusalCode } from '#contract/values/outcome.ts';
 
 /** The only code that knows HTTP statuses of refusals. */
 export const statuses: Readonly<Record<RefusalCode, number>> = {

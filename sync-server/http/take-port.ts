@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 
 /** Starts listening, and returns the port: 0 requests any free one. */
 export function takePort(

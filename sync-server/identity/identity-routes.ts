@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
-import { refused } from '#contract/outcome.ts';
+import { refused } from '#contract/values/outcome.ts';
 import { refuse } from '#server/http/answer.ts';
 import type { HttpApp, HttpEnv } from '#server/http/http-env.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
-import { beginSignIn } from './begin-sign-in.ts';
-import { answerAboutDomain, askAboutDomain } from './confirm-domain.ts';
-import { finishSignIn } from './finish-sign-in.ts';
-import { confirmPath } from './hand-over-pages.ts';
-import type { Leases } from './lease.ts';
-import type { SignInDeps, SignInVisit } from './sign-in-deps.ts';
-import { type SignOutDeps, signOut } from './sign-out.ts';
+import { answerAboutDomain, askAboutDomain } from './domains/confirm-domain.ts';
+import { confirmPath } from './domains/hand-over-pages.ts';
+import type { Leases } from './sessions/lease.ts';
+import { type SignOutDeps, signOut } from './sessions/sign-out.ts';
+import { beginSignIn } from './sign-in/begin-sign-in.ts';
+import { finishSignIn } from './sign-in/finish-sign-in.ts';
+import type { SignInDeps, SignInVisit } from './sign-in/sign-in-deps.ts';
 
 export interface IdentityRoutesDeps {
   readonly signIn: SignInDeps;

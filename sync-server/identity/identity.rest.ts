@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
-import type { TakeLogout } from './back-channel-logout.ts';
+import type { TakeLogout } from './provider/back-channel-logout.ts';
 
 /** Reports of the outside identity provider: a signed form, so this is not a declared operation. */
 export const identityCalls = [

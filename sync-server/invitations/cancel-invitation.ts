@@ -1,9 +1,9 @@
-import { accessTexts } from '#contract/access.ts';
-import { CancelInvitation, Invitation, invitationTexts, statusAt } from '#contract/invitations.ts';
-import { done, refused } from '#contract/outcome.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { CancelInvitation, Invitation, invitationTexts, statusAt } from '#contract/people/invitations.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { ownerStream } from '#server/sync/stream-names.ts';
-import { forgetInvited } from '#server/users/forget-invited.ts';
+import { ownerStream } from '#server/sync/streams/stream-names.ts';
+import { forgetInvited } from '#server/users/removal/forget-invited.ts';
 import { touchInvitation } from '#server/users/touch-person.ts';
 import { exampleInvitation } from './example-invitation.ts';
 import { viewed, viewOf } from './invitation-view.ts';

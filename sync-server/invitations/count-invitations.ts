@@ -1,5 +1,5 @@
-import { InvitationCounts } from '#contract/invitations.ts';
-import { done } from '#contract/outcome.ts';
+import { InvitationCounts } from '#contract/people/invitations.ts';
+import { done } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';

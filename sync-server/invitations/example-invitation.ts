@@ -1,4 +1,4 @@
-import type { Invitation } from '#contract/invitations.ts';
+import type { Invitation } from '#contract/people/invitations.ts';
 
 /** The invitation in the API documentation's example. */
 export const exampleInvitation: Invitation = {

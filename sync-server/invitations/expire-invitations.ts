@@ -1,7 +1,7 @@
-import { done } from '#contract/outcome.ts';
+import { done } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import type { Changes } from '#server/sync/change.ts';
-import { forgetInvited } from '#server/users/forget-invited.ts';
+import { forgetInvited } from '#server/users/removal/forget-invited.ts';
 import { touchInvitation } from '#server/users/touch-person.ts';
 
 const batch = 500;

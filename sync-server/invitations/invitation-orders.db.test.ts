@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rateLimits } from '#contract/rate-limits.ts';
+import { rateLimits } from '#contract/values/rate-limits.ts';
 import { acceptInvitation } from '#server/accept/accept-invitation.ts';
 import { declineInvitation } from '#server/accept/decline-invitation.ts';
 import { writeInvitation } from '#server/mail/write-invitation.ts';
@@ -188,11 +188,11 @@ async function follow(order: readonly { readonly event: (typeof events)[number];
     'select id::text, status::text, resend_count as "resendCount" from invitations where tenant_id = $1::uuid',
     [tenant.id],
   );
-  const settled = (status: string, row: ModelledInvitation | undefined): string =>
+  const statusNow = (status: string, row: ModelledInvitation | undefined): string =>
     status === 'pending' && row !== undefined && row.expiresAt <= now() ? 'expired' : status;
   for (const { id, status, resendCount } of stored) {
     const row = rows.find((modelled) => modelled.id === id);
-    expect({ status: settled(status, row), resendCount }).toEqual({
+    expect({ status: statusNow(status, row), resendCount }).toEqual({
       status: row === undefined ? '' : statusOf(row),
       resendCount: row?.resendCount,
     });

@@ -1,4 +1,5 @@
-import { type Invitation, statusAt, unknownTenant } from '#contract/invitations.ts';
+import { type Invitation, statusAt } from '#contract/people/invitations.ts';
+import { unknownTenantName } from '#contract/tenants/tenants.ts';
 
 /** Columns of an invitation that may leave the server. The token's hash is not among them. */
 export const viewed = {
@@ -22,5 +23,5 @@ export function viewOf(
   now: Date,
 ): Invitation {
   const { tenant, ...invitation } = row;
-  return { ...invitation, status: statusAt(invitation, now), tenantName: tenant?.name ?? unknownTenant };
+  return { ...invitation, status: statusAt(invitation, now), tenantName: tenant?.name ?? unknownTenantName };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { graphqlHeader, operations } from '#contract/operations.ts';
+import { graphqlHeader, operations } from '#contract/sync/operations.ts';
 import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 import { command } from '#server/testing/test-scene.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { InvitationCounts, invitationTexts } from '#contract/invitations.ts';
+import { InvitationCounts, invitationTexts } from '#contract/people/invitations.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { inviteOne } from './invite-user.ts';

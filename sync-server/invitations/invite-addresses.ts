@@ -1,14 +1,16 @@
-import { accessTexts } from '#contract/access.ts';
-import { isEmailAddress } from '#contract/email-address.ts';
-import { invitationDays } from '#contract/invitation-days.ts';
-import { type Invitation, invitationTexts, massInviteTexts } from '#contract/invitations.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import type { MemberRole } from '#contract/roles.ts';
-import { userTexts } from '#contract/users.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { apiTokenTexts } from '#contract/people/api-tokens.ts';
+import { invitationDays } from '#contract/people/invitation-days.ts';
+import { type Invitation, invitationTexts, massInviteTexts } from '#contract/people/invitations.ts';
+import type { MemberRole } from '#contract/people/roles.ts';
+import { userTexts } from '#contract/people/users.ts';
+import { isEmailAddress } from '#contract/values/email-address.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
+import type { Caller } from '#server/access/caller.ts';
 import type { Tx } from '#server/data/database.ts';
 import type { Change } from '#server/sync/change.ts';
-import { keptInBatch } from '#server/sync/kept-in-batch.ts';
-import { lockTeam, type TeamRoom } from '#server/users/team-room.ts';
+import { keptInBatch } from '#server/sync/commands/kept-in-batch.ts';
+import { lockTeam, type TeamQuota } from '#server/users/team-quota.ts';
 import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
 import { mailInvitation, refuseFlooded } from './mail-invitation.ts';
 
@@ -20,12 +22,12 @@ export interface Draft {
   readonly role: MemberRole;
 }
 
-export type DraftRefusal = 'InputInvalid' | 'AlreadyMember' | 'AlreadyInvited' | 'TeamFull' | 'Conflict' | 'TooManyRequests';
+export type DraftRefusal = 'InputInvalid' | 'AlreadyMember' | 'AlreadyInvited' | 'TeamFull' | 'Conflict' | 'TooManyRequests' | 'Forbidden';
 export type DraftOutcome = Outcome<Invitation, DraftRefusal>;
 
 /** A team locked until the commit, with the invitations made so far by the changes of the transaction. */
 interface OpenTeam {
-  readonly room: TeamRoom;
+  readonly quota: TeamQuota;
   /** By address, with the change that invited it. They are written together at the end of the transaction. */
   readonly invited: Map<string, { readonly view: Invitation; readonly change: Change }>;
   isWriteQueued: boolean;
@@ -43,15 +45,15 @@ export async function inviteAddresses(
   drafts: readonly Draft[],
 ): Promise<Outcome<readonly DraftOutcome[], 'NotFound'>> {
   const team = await teamInBatch(change.batch, tenantId, async () => {
-    const room = await lockTeam(change, tenantId);
-    return room === undefined ? null : { room, invited: new Map(), isWriteQueued: false };
+    const quota = await lockTeam(change, tenantId);
+    return quota === undefined ? null : { quota, invited: new Map(), isWriteQueued: false };
   });
   if (team === null) return refused('NotFound', accessTexts.notFound);
   const known = await readKnown(change, tenantId, drafts);
   const decided = drafts.map((draft): DraftOutcome => {
-    const refusal = refuseDraft(draft, team, known);
+    const refusal = refuseByProgram(change.caller, draft) ?? refuseDraft(draft, team, known);
     if (refusal !== undefined) return refusal;
-    const view = invitationOf(change, tenantId, team.room.tenantName, draft);
+    const view = invitationOf(change, tenantId, team.quota.tenantName, draft);
     team.invited.set(draft.email, { view, change });
     return done(view);
   });
@@ -92,14 +94,19 @@ async function readKnown({ tx }: Change, tenantId: string, drafts: readonly Draf
   return { members: of('member'), pending: of('pending'), takenIds: of('id') };
 }
 
-function refuseDraft({ id, email }: Draft, { room, invited }: OpenTeam, known: Known) {
+/** An administrator may do what is in no scope of an API token, so a program could reach all of it by inviting one. */
+function refuseByProgram({ apiToken }: Caller, { role }: Draft) {
+  return apiToken !== undefined && role === 'tenant_admin' ? refused('Forbidden', apiTokenTexts.noAdministrators) : undefined;
+}
+
+function refuseDraft({ id, email }: Draft, { quota, invited }: OpenTeam, known: Known) {
   if (!isEmailAddress(email)) return refused('InputInvalid', massInviteTexts.invalid);
   if (invited.has(email)) return refused('AlreadyInvited', massInviteTexts.duplicate);
   if (known.members.has(email)) return refused('AlreadyMember', invitationTexts.alreadyMember);
   if (known.pending.has(email)) return refused('AlreadyInvited', invitationTexts.alreadyInvited);
   const isTaken = id !== undefined && (known.takenIds.has(id) || [...invited.values()].some(({ view }) => view.id === id));
   if (isTaken) return refused('Conflict', invitationTexts.idTaken);
-  return room.members + room.pending + invited.size >= room.limit ? refused('TeamFull', userTexts.teamFull) : undefined;
+  return quota.members + quota.pending + invited.size >= quota.limit ? refused('TeamFull', userTexts.teamFull) : undefined;
 }
 
 function invitationOf({ now, caller, newId }: Change, tenantId: string, tenantName: string, { id, email, role }: Draft): Invitation {

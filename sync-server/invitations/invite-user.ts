@@ -1,6 +1,6 @@
 import { commandKinds } from '#contract/commands.ts';
-import { Invitation, InviteUser, MassInvite, MassInviteAnswer } from '#contract/invitations.ts';
-import { done, type Outcome } from '#contract/outcome.ts';
+import { Invitation, InviteUser, MassInvite, MassInviteAnswer } from '#contract/people/invitations.ts';
+import { done, type Outcome } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
 import { exampleInvitation } from './example-invitation.ts';

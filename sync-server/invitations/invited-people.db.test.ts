@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { userStatus } from '#contract/users.ts';
+import { userStatus } from '#contract/people/users.ts';
 import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 import { expireInvitations } from './expire-invitations.ts';
 

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
-import { type Refused, refused } from '#contract/outcome.ts';
-import { rateLimitTexts } from '#contract/rate-limits.ts';
+import { type Refused, refused } from '#contract/values/outcome.ts';
+import { rateLimitTexts } from '#contract/values/rate-limits.ts';
 import { takeInChange } from '#server/rate-limits/take-in-change.ts';
 import type { Change } from '#server/sync/change.ts';
 

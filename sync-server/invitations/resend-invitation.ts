@@ -1,10 +1,10 @@
-import { accessTexts } from '#contract/access.ts';
-import { invitationDays } from '#contract/invitation-days.ts';
-import { Invitation, InvitationId, invitationTexts, statusAt } from '#contract/invitations.ts';
-import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { invitationDays } from '#contract/people/invitation-days.ts';
+import { Invitation, InvitationId, invitationTexts, statusAt } from '#contract/people/invitations.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream } from '#server/sync/stream-names.ts';
+import { ownerStream } from '#server/sync/streams/stream-names.ts';
 import { touchInvitation } from '#server/users/touch-person.ts';
 import { exampleInvitation } from './example-invitation.ts';
 import { viewed, viewOf } from './invitation-view.ts';

@@ -1,7 +1,7 @@
-import { accessTexts } from '#contract/access.ts';
-import { Invitation, statusAt } from '#contract/invitations.ts';
-import { type Outcome, refused } from '#contract/outcome.ts';
-import { ResendInvite } from '#contract/users.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { Invitation, statusAt } from '#contract/people/invitations.ts';
+import { ResendInvite } from '#contract/people/users.ts';
+import { type Outcome, refused } from '#contract/values/outcome.ts';
 import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import { isAdminOf } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';

@@ -1,4 +1,4 @@
-import { PageConfig } from '#contract/landing-pages.ts';
+import { PageConfig } from '#contract/pages/landing-pages.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 import { seesVariant } from '#server/page-views/assign-variant.ts';
 
@@ -9,6 +9,8 @@ export interface FoundPage {
   readonly subdomain: string | null;
   readonly path: string;
   readonly config: PageConfig;
+  /** Id of the picture for link previews; undefined without one. */
+  readonly picture?: string;
   /** The shown version of the running test; undefined without one. */
   readonly version?: string;
   /** The test that visitors take part in now. */
@@ -28,6 +30,7 @@ const columns = {
   subdomain: true,
   path: true,
   publishedConfig: true,
+  pictures: { select: { id: true } },
   tests: {
     where: { status: 'running' },
     select: { id: true, trafficSplit: true, variants: { select: { id: true, isControl: true, config: true } } },
@@ -59,9 +62,15 @@ function readRow(tx: Tx, where: { readonly id: string } | { readonly tenantId: s
 function pageOf(row: Row): FoundPage | undefined {
   const config = PageConfig.safeParse(row?.publishedConfig);
   if (row === null || !config.success) return undefined;
-  const { publishedConfig: _, tests, ...page } = row;
+  const { publishedConfig: _, tests, pictures, ...page } = row;
+  const [picture] = pictures;
   const test = runningTestOf(tests);
-  return { ...page, config: config.data, ...(test === undefined ? {} : { test }) };
+  return {
+    ...page,
+    config: config.data,
+    ...(picture === undefined ? {} : { picture: picture.id }),
+    ...(test === undefined ? {} : { test }),
+  };
 }
 
 function runningTestOf([test]: NonNullable<Row>['tests']): RunningTest | undefined {
@@ -76,6 +85,17 @@ function runningTestOf([test]: NonNullable<Row>['tests']): RunningTest | undefin
 export function versionOf(page: FoundPage, version: string): FoundPage {
   if (page.test?.controlId === version) return { ...page, version };
   return page.test?.variant.id === version ? { ...page, config: page.test.variant.config, version } : page;
+}
+
+/** The version in which a visitor opened a page, also when its test has been paused or completed since. */
+export async function openedVersion(db: Database, page: FoundPage, version: string): Promise<FoundPage> {
+  const current = versionOf(page, version);
+  if (version === '' || current.version === version) return current;
+  const former = await db.reading({ as: 'platform' }, (tx) =>
+    tx.abTestVariant.findFirst({ where: { id: version, isControl: false, test: { landingPageId: page.id } }, select: { config: true } }),
+  );
+  const config = PageConfig.safeParse(former?.config);
+  return config.success ? { ...page, config: config.data } : page;
 }
 
 /** The version of a page that a visitor sees while a test runs. */

@@ -1,4 +1,4 @@
-import { defaultGlobalStyles, type LandingPageHeading } from '#contract/landing-pages.ts';
+import { defaultGlobalStyles, type LandingPageHeading } from '#contract/pages/landing-pages.ts';
 
 /** Columns of a landing page without its content. */
 export const headingColumns = {
@@ -10,6 +10,10 @@ export const headingColumns = {
   subdomain: true,
   path: true,
   revision: true,
+  publishAt: true,
+  publishPath: true,
+  unpublishAt: true,
+  scheduleProblem: true,
   createdAt: true,
   updatedAt: true,
 } as const;
@@ -24,6 +28,10 @@ export const exampleHeading: LandingPageHeading = {
   subdomain: null,
   path: '/',
   revision: 3,
+  publishAt: null,
+  publishPath: null,
+  unpublishAt: null,
+  scheduleProblem: null,
   createdAt: new Date('2026-01-15T09:00:00.000Z'),
   updatedAt: new Date('2026-01-16T09:00:00.000Z'),
 };

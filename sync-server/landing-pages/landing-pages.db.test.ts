@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defaultGlobalStyles } from '#contract/landing-pages.ts';
+import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
 import { applyCommand } from '#server/testing/apply-command.ts';
 import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';

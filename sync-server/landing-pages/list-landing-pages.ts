@@ -1,7 +1,7 @@
-import { LandingPageHeading } from '#contract/landing-pages.ts';
-import { done } from '#contract/outcome.ts';
+import { LandingPageHeading } from '#contract/pages/landing-pages.ts';
+import { done } from '#contract/values/outcome.ts';
 import { likeText } from '#server/data/like-text.ts';
-import { cutQuery, listCut, listPage } from '#server/http/list-page.ts';
+import { cutQuery, listCut, listPage } from '#server/http/requests/list-page.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { exampleHeading, headingColumns } from './landing-page-columns.ts';

@@ -1,5 +1,5 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import type { Operation } from '#server/access/permissions.ts';
 import type { Change } from '#server/sync/change.ts';
@@ -11,7 +11,7 @@ export interface KnownPage {
   readonly revision: number;
 }
 
-/** A page that the caller may change. Two changes of a page take turns, so that each sees the other's revision. */
+/** A page that the caller may change. Changes of one page run one after another, so that each sees the other's revision. */
 export async function lockPage(
   { tx, caller }: Change,
   operation: Operation,

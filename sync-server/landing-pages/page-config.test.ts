@@ -1,110 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PageConfig } from '#contract/landing-pages.ts';
+import { PageConfig } from '#contract/pages/landing-pages.ts';
+import { dangerousAddress, dangerousPage } from '#server/testing/dangerous-pages.ts';
 
 const runs = process.env.CAMPAIGN === 'long' ? 20_000 : 1_000;
-
-const schemes = [
-  'javascript:',
-  'JaVaScRiPt:',
-  'data:text/html,',
-  'vbscript:',
-  'blob:',
-  'file:///',
-  'view-source:',
-  'http://',
-  '//',
-  '\\\\',
-  '/\\',
-];
-const tricks = ['', ' ', '\t', '\n', '\r', '\u0000', '\u0001', '\u00a0', '\u200b', '\u2028', '\ufeff', '&#106;', '&Tab;', '%0a', '\\'];
-const bodies = ['alert(1)', 'evil.example', '<script>alert(1)</script>', '"onmouseover="alert(1)', "';alert(1)//", 'a@b.example'];
-
-/** A dangerous scheme, disguised by characters before it, inside it, or after it. */
-const payload = fc
-  .tuple(fc.constantFrom(...schemes), fc.constantFrom(...tricks), fc.nat(8), fc.constantFrom(...bodies))
-  .map(([scheme, trick, place, body]) => `${scheme.slice(0, place)}${trick}${scheme.slice(place)}${body}`);
-const goodLink = fc.constantFrom('', '#top', '/subscribe', 'pricing', 'https://a.example/x', 'mailto:a@b.example', 'tel:+15550100');
-const goodMedia = fc.constantFrom('', 'https://cdn.example.com/a.png');
-const mixed = <Value>(good: fc.Arbitrary<Value>): fc.Arbitrary<unknown> =>
-  fc.oneof(
-    { weight: 12, arbitrary: good },
-    { weight: 1, arbitrary: payload },
-    { weight: 1, arbitrary: fc.webUrl() },
-    { weight: 1, arbitrary: fc.string() },
-  );
-const link = mixed(goodLink);
-const media = mixed(goodMedia);
-const words = fc.oneof(fc.string(), payload);
-const color = mixed(fc.constantFrom('#fff', '#0f766e', 'transparent'));
-
-const content: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  heading: fc.record({ text: words, level: fc.integer({ min: 1, max: 6 }) }),
-  text: fc.record({ text: words }),
-  button: fc.record({ text: words, link }),
-  image: fc.record({ src: media, alt: words }),
-  video: fc.record({ src: media, poster: media }),
-  form: fc.record({
-    fields: fc.array(fc.record({ name: mixed(fc.constant('email')), label: words, type: fc.constant('email') }), { maxLength: 3 }),
-    submitText: words,
-    successMessage: words,
-  }),
-  hero: fc.record({ headline: words, subheadline: words, ctaText: words, ctaLink: link, backgroundImage: media }),
-  features: fc.record({ items: fc.array(fc.record({ title: words, description: words, icon: words }), { maxLength: 3 }) }),
-  testimonial: fc.record({ quote: words, author: words, avatar: media }),
-  pricing: fc.record({
-    title: words,
-    plans: fc.array(fc.record({ name: words, price: words, features: fc.array(words, { maxLength: 2 }) }), { maxLength: 2 }),
-  }),
-  section: fc.record({
-    name: words,
-    sectionType: fc.constant('default'),
-    containerWidth: fc.constantFrom(800, 1200, 1400),
-    padding: fc.constantFrom(24, 48),
-    backgroundColor: color,
-    backgroundType: fc.constant('color'),
-  }),
-  row: fc.record({
-    columns: fc.constant(3),
-    gap: fc.constantFrom(8, 16),
-    verticalAlign: fc.constant('top'),
-    distribution: fc.constant('custom'),
-    columnRatios: mixed(fc.constantFrom('', '2:1:1')),
-    responsiveBehavior: fc.constant('stack'),
-  }),
-};
-const styles = fc.record(
-  {
-    color: color,
-    width: mixed(fc.constantFrom('50%', 24)),
-    fontFamily: mixed(fc.constant('Inter, sans-serif')),
-    fontWeight: mixed(fc.constantFrom('400', '700')),
-    backgroundImage: payload,
-  },
-  { requiredKeys: [] },
-);
-const mostlyGoodStyles = fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: styles });
-const component = fc.constantFrom(...Object.keys(content)).chain((type) =>
-  fc.record({
-    id: fc.uuid(),
-    type: fc.constant(type),
-    content: content[type] ?? fc.constant({}),
-    styles: mostlyGoodStyles,
-    position: fc.record({ x: fc.integer({ min: 0, max: 2000 }), y: fc.integer({ min: 0, max: 2000 }) }),
-  }),
-);
-const config = fc.record({
-  name: fc.constant('Page'),
-  components: fc.array(component, { maxLength: 4 }),
-  globalStyles: fc.record({
-    fontFamily: fc.constant('Inter'),
-    primaryColor: mixed(fc.constant('#0f766e')),
-    secondaryColor: fc.constant('#1e1d1a'),
-    backgroundColor: fc.constant('#ffffff'),
-    textColor: fc.constant('#1e1d1a'),
-  }),
-  seo: fc.record({ title: words, description: words, keywords: words }),
-});
 
 const addressNames: ReadonlySet<string> = new Set(['link', 'ctaLink', 'src', 'poster', 'backgroundImage', 'avatar']);
 
@@ -130,7 +29,7 @@ describe('configs made of good parts and dangerous ones', () => {
   test(`[R-BLD-44] among ${runs} the accepted ones lead nowhere dangerous and stay the same when read again`, () => {
     let accepted = 0;
     fc.assert(
-      fc.property(config, (candidate) => {
+      fc.property(dangerousPage, (candidate) => {
         const read = PageConfig.safeParse(candidate);
         if (!read.success) return;
         accepted += 1;
@@ -148,7 +47,7 @@ describe('configs made of good parts and dangerous ones', () => {
 
   test('[R-BLD-44] a protocol-relative address stays on the page’s own host', () => {
     fc.assert(
-      fc.property(payload, (address) => {
+      fc.property(dangerousAddress, (address) => {
         const read = PageConfig.safeParse({
           name: 'Page',
           components: [{ id: 'a', type: 'button', content: { text: 'Go', link: address }, styles: {}, position: { x: 0, y: 0 } }],

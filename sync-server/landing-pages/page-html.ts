@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { PageConfig } from '#contract/landing-pages.ts';
 import type { PageContext } from '#contract/page-view/component-views.ts';
 import type { NodeStyle, PageNode } from '#contract/page-view/page-node.ts';
 import { pageSheet } from '#contract/page-view/page-sheet.ts';
 import { pageView } from '#contract/page-view/page-view.ts';
-import { escapeHtml } from '#server/http/app-shell.ts';
+import type { PageConfig } from '#contract/pages/landing-pages.ts';
+import { shareSize } from '#contract/pictures.ts';
+import { escapeHtml } from '#server/http/pages/app-shell.ts';
 import { beaconScript, beaconSource } from '#server/page-views/beacon.ts';
 
 export interface PublishedDocument {
@@ -17,6 +18,8 @@ interface DocumentParts {
   readonly config: PageConfig;
   /** Address of the page; undefined in a preview. */
   readonly address?: string;
+  /** Address of the picture for link previews; otherwise the first picture of the page is used. */
+  readonly picture?: string;
   readonly context: PageContext;
   /** Id under which the visits of a published page are counted; undefined in a preview. */
   readonly counted?: Counted;
@@ -29,7 +32,7 @@ interface Counted {
 }
 
 /** A landing page as HTML. Its only script counts visits, and previews have none. Every text is escaped, and styles are in one sheet that the policy allows by its hash. */
-export function pageDocument({ config, address, context, counted }: DocumentParts): PublishedDocument {
+export function pageDocument({ config, address, picture, context, counted }: DocumentParts): PublishedDocument {
   const view = pageView(config, context);
   const rules = new Map<string, string>();
   const hosts = new Set<string>();
@@ -37,7 +40,7 @@ export function pageDocument({ config, address, context, counted }: DocumentPart
   const own = [...rules].map(([css, name]) => `.lp-page .${name},.${name}.lp-page{${css}}`).join('\n');
   const style = `html,body{margin:0;height:100%}${pageSheet}${own}`;
   return {
-    html: documentText(config, address, style, bodyText(body, counted), pictureIn(view)),
+    html: documentText(config, { address, style, body: bodyText(body, counted), share: shareOf(view, picture) }),
     policy: policyOf(style, hosts, address === undefined, counted !== undefined),
   };
 }
@@ -73,13 +76,19 @@ function ruleOf(style: NodeStyle, rules: Map<string, string>): string {
   return name;
 }
 
-function documentText(
-  { name, seo }: PageConfig,
-  address: string | undefined,
-  style: string,
-  body: string,
-  picture: string | undefined,
-): string {
+interface SharedPicture {
+  readonly address: string;
+  readonly size?: typeof shareSize;
+}
+
+interface DocumentText {
+  readonly address: string | undefined;
+  readonly style: string;
+  readonly body: string;
+  readonly share: SharedPicture | undefined;
+}
+
+function documentText({ name, seo }: PageConfig, { address, style, body, share }: DocumentText): string {
   const title = seo.title.trim() === '' ? name : seo.title;
   const metas: readonly (readonly [kind: 'name' | 'property', key: string, content: string | undefined])[] = [
     ['name', 'description', seo.description],
@@ -89,7 +98,14 @@ function documentText(
     ['property', 'og:title', title],
     ['property', 'og:description', seo.description],
     ['property', 'og:url', address],
-    ['property', 'og:image', picture],
+    ['property', 'og:image', share?.address],
+    ['property', 'og:image:width', share?.size?.width.toString()],
+    ['property', 'og:image:height', share?.size?.height.toString()],
+    ['property', 'og:image:alt', share === undefined ? undefined : title],
+    ['name', 'twitter:card', share === undefined ? 'summary' : 'summary_large_image'],
+    ['name', 'twitter:title', title],
+    ['name', 'twitter:description', seo.description],
+    ['name', 'twitter:image', share?.address],
   ];
   const head = metas.flatMap(([kind, key, content]) =>
     content === undefined || content === '' ? [] : [`<meta ${kind}="${key}" content="${escapeHtml(content)}">`],
@@ -115,7 +131,14 @@ function bodyText(main: string, counted: Counted | undefined): string {
   return `<body data-page="${counted.page}"${variant}><main>${main}</main><script>${beaconScript}</script></body>`;
 }
 
-/** The first picture of a page, for link previews. */
+/** The picture drawn for link previews, or else the first one of the page. */
+function shareOf(view: PageNode | string, picture: string | undefined): SharedPicture | undefined {
+  if (picture !== undefined) return { address: picture, size: shareSize };
+  const first = pictureIn(view);
+  return first === undefined ? undefined : { address: first };
+}
+
+/** The first picture of a page. */
 function pictureIn(node: PageNode | string): string | undefined {
   if (typeof node === 'string') return undefined;
   if (node.tag === 'img') return node.attributes?.src;

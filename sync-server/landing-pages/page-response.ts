@@ -1,4 +1,5 @@
 import type { SentForm } from '#contract/page-view/form-view.ts';
+import { picturePath } from '#contract/pictures.ts';
 import type { FoundPage } from './find-published-page.ts';
 import { pageDocument } from './page-html.ts';
 
@@ -15,6 +16,7 @@ export function pageResponse(page: FoundPage, { at, origin, sent }: Shown, statu
   const { html, policy } = pageDocument({
     config: page.config,
     address: origin + at,
+    ...(page.picture === undefined ? {} : { picture: origin + picturePath(page.picture) }),
     counted: { page: page.id, variant: page.version },
     context: {
       formAction: (componentId) => `/api/landing-pages/${page.id}/forms/${componentId}?at=${encodeURIComponent(at)}${version}`,

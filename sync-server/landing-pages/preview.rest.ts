@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { accessTexts } from '#contract/access.ts';
-import { PageConfig, previewPath } from '#contract/landing-pages.ts';
-import { refused } from '#contract/outcome.ts';
+import { PageConfig, previewPath } from '#contract/pages/landing-pages.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { refused } from '#contract/values/outcome.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
-import { refusalOf } from '#server/http/read-input.ts';
+import { refusalOf } from '#server/http/requests/read-input.ts';
+import { parseStrictJson } from '#server/http/requests/strict-json.ts';
 import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
-import { parseStrictJson } from '#server/http/strict-json.ts';
 import { pageDocument } from './page-html.ts';
 
 /** The builder's preview: a form of our own app, shown in a frame without scripts and with an origin of its own. */

@@ -1,10 +1,11 @@
-import { LandingPageHeading, LandingPageId, landingPageTexts, PublishLandingPage } from '#contract/landing-pages.ts';
-import { done, refused } from '#contract/outcome.ts';
+import { LandingPageHeading, LandingPageId, PublishLandingPage } from '#contract/pages/landing-pages.ts';
+import { done } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream } from '#server/sync/stream-names.ts';
 import { exampleHeading, headingColumns } from './landing-page-columns.ts';
 import { lockPage } from './lock-page.ts';
+import { publishPage, unpublishPage } from './publish-page.ts';
+import { storeSharePicture } from './store-share-picture.ts';
 
 /** Visitors see the page as saved at the time of publishing; later saves are not visible until it is published again. */
 export const publishLandingPage = defineOperation({
@@ -26,20 +27,11 @@ export const publishLandingPage = defineOperation({
     },
   },
   graphql: { mutation: 'publishLandingPage' },
-  change: async (change, { id, path }) => {
+  change: async (change, { id, path, picture }) => {
     const page = await lockPage(change, 'landingPages.publish', id);
     if (!page.ok) return page;
-    const { tx } = change;
-    const { tenantId, name } = page.value;
-    // The platform's own start page is not made with the builder.
-    if (tenantId === null && path === '/') return refused('Conflict', landingPageTexts.pathReserved);
-    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`landing-page-path ${tenantId} ${path}`}, 0))`;
-    const others = await tx.landingPage.count({ where: { tenantId, path, isPublished: true, id: { not: id } } });
-    if (others > 0) return refused('Conflict', landingPageTexts.pathTaken);
-    const tenant = tenantId === null ? null : await tx.tenant.findUnique({ where: { id: tenantId }, select: { subdomain: true } });
-    await tx.$executeRaw`update landing_pages set published_config = config, is_published = true, published_at = ${change.now}::timestamptz,
-      path = ${path}, subdomain = ${tenant?.subdomain ?? null}, updated_at = ${change.now}::timestamptz where id = ${id}::uuid`;
-    change.audit('landingPages.publish', { kind: 'landingPage', id }, undefined, { name, path });
+    const refusal = (await storeSharePicture(change, page.value, picture)) ?? (await publishPage(change, page.value, path));
+    if (refusal !== undefined) return refusal;
     return done(await headingOf(change, id));
   },
 });
@@ -56,13 +48,11 @@ export const unpublishLandingPage = defineOperation({
   change: async (change, { id }) => {
     const page = await lockPage(change, 'landingPages.publish', id);
     if (!page.ok) return page;
-    await change.tx.landingPage.update({ where: { id }, data: { isPublished: false }, select: { id: true } });
-    change.audit('landingPages.unpublish', { kind: 'landingPage', id }, undefined, { name: page.value.name });
+    await unpublishPage(change, page.value);
     return done(await headingOf(change, id));
   },
 });
 
-function headingOf({ tx, touch }: Change, id: string): Promise<LandingPageHeading> {
-  touch(ownerStream, 'landingPage', id);
+export function headingOf({ tx }: Change, id: string): Promise<LandingPageHeading> {
   return tx.landingPage.findUniqueOrThrow({ where: { id }, select: headingColumns });
 }

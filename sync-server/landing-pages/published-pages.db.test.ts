@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { formTexts } from '#contract/form-submissions.ts';
-import { defaultGlobalStyles, landingPageTexts, previewPath } from '#contract/landing-pages.ts';
 import { trapField } from '#contract/page-view/form-view.ts';
-import { rateLimits } from '#contract/rate-limits.ts';
+import { formTexts } from '#contract/pages/form-submissions.ts';
+import { defaultGlobalStyles, landingPageTexts, previewPath } from '#contract/pages/landing-pages.ts';
+import { rateLimits } from '#contract/values/rate-limits.ts';
 import { beaconScript, beaconSource } from '#server/page-views/beacon.ts';
 import { requestFrom } from '#server/testing/request-from.ts';
 import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';

@@ -1,6 +1,6 @@
-import { accessTexts } from '#contract/access.ts';
-import { LandingPage, LandingPageId } from '#contract/landing-pages.ts';
-import { done, refused } from '#contract/outcome.ts';
+import { LandingPage, LandingPageId } from '#contract/pages/landing-pages.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { authorize } from '#server/access/authorize.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { isEmailAddress } from '#contract/email-address.ts';
-import { formTexts } from '#contract/form-submissions.ts';
-import type { FormField } from '#contract/landing-page-components.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { isUnstorable } from '#server/http/strict-json.ts';
+import { formTexts } from '#contract/pages/form-submissions.ts';
+import type { FormField } from '#contract/pages/landing-page-components.ts';
+import { isEmailAddress } from '#contract/values/email-address.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
+import { isUnstorable } from '#server/http/requests/strict-json.ts';
 
 type Field = z.infer<typeof FormField>;
 export type SubmittedValues = Readonly<Record<string, string>>;

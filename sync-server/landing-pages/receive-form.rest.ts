@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
-import { formTexts } from '#contract/form-submissions.ts';
-import { Id } from '#contract/id.ts';
-import { done, refused } from '#contract/outcome.ts';
 import { trapField } from '#contract/page-view/form-view.ts';
+import { formTexts } from '#contract/pages/form-submissions.ts';
+import { Id } from '#contract/values/id.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
+import { storeSubmission } from '#server/form-submissions/store-submission.ts';
+import { httpTexts } from '#server/http/http-texts.ts';
+import { isFromOtherSite } from '#server/http/requests/same-origin.ts';
 import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
-import { mailMessage } from '#server/mail-queue/mail-payload.ts';
 import type { BaseDeps } from '#server/operations/declaration.ts';
 import type { PageViews } from '#server/page-views/create-page-views.ts';
-import type { Change } from '#server/sync/change.ts';
-import { type FoundPage, findPageById, versionOf } from './find-published-page.ts';
+import { senderOf } from '#server/page-views/visitor.ts';
+import { type FoundPage, findPageById, openedVersion } from './find-published-page.ts';
 import { pageResponse } from './page-response.ts';
-import { readSubmission, type SubmittedValues } from './read-submission.ts';
+import { readSubmission } from './read-submission.ts';
 
 type Form = Extract<FoundPage['config']['components'][number], { type: 'form' }>;
 type Deps = BaseDeps & { readonly publicUrl: string; readonly pageViews: PageViews };
@@ -34,8 +36,10 @@ export const formCalls = [
     input: Input,
     signedBody: true,
     handler: async ({ deps, rawBody, requestId, headers, clientAddress }: RestContext<Deps>, { id, componentId, at, variant = '' }) => {
+      // Otherwise any site could send messages in the name of its own visitors.
+      if (isFromOtherSite(headers)) return refused('Forbidden', httpTexts.crossSite);
       const found = await findPageById(deps.db, id);
-      const page = found === undefined ? undefined : versionOf(found, variant);
+      const page = found === undefined ? undefined : await openedVersion(deps.db, found, variant);
       const form = page?.config.components.find(
         (component): component is Form => component.type === 'form' && component.id === componentId,
       );
@@ -52,11 +56,16 @@ export const formCalls = [
         return pageResponse(page, { at: path, origin, sent: { componentId: form.id, problem: read.message, values: entered } }, 400);
       }
       await deps.changes.runAsPlatform(platformActor(requestId, deps.clock(), undefined), async (change) => {
-        await storeSubmission(change, page, form, read.value);
+        const values = read.value;
+        await storeSubmission(change, {
+          tenantId: page.tenantId,
+          from: { kind: 'page', id: page.id, name: page.config.name, componentId: form.id },
+          values,
+          answers: form.content.fields.flatMap(({ name, label }) => (values[name] === undefined ? [] : [{ label, value: values[name] }])),
+        });
         return done(null);
       });
-      const sender = { address: clientAddress, userAgent: headers.get('user-agent') ?? '' };
-      await deps.pageViews.record(formVisit(page.id, variant), [`send:${form.id}`], sender);
+      await deps.pageViews.record(formVisit(page.id, variant), [`send:${form.id}`], senderOf(headers, clientAddress));
       return thanks;
     },
   }),
@@ -70,39 +79,4 @@ function formVisit(page: string, variant: string) {
 /** The paths of a page: its own, and the one below its tenant's name. */
 function placesOf({ path, subdomain }: FoundPage): readonly string[] {
   return subdomain === null ? [path] : [path, `/${subdomain}${path}`];
-}
-
-async function storeSubmission(change: Change, page: FoundPage, form: Form, values: SubmittedValues): Promise<void> {
-  const { tenantId, config } = page;
-  const id = change.newId();
-  await change.tx.formSubmission.create({
-    data: { id, tenantId, landingPageId: page.id, componentId: form.id, values, createdAt: change.now },
-    select: { id: true },
-  });
-  const to = await receiverOf(change, tenantId);
-  if (to === undefined) return;
-  const answers = form.content.fields.flatMap(({ name, label }) => (values[name] === undefined ? [] : [`${label}: ${values[name]}`]));
-  mailMessage(change, `form-submission:${id}`, tenantId ?? undefined, {
-    to,
-    subject: formTexts.mailSubject(config.name),
-    paragraphs: [formTexts.mailBody(config.name), ...answers],
-    button: { label: formTexts.mailButton, path: '/admin/leads' },
-  });
-}
-
-/** Recipient of the notice: the tenant's billing address, or else its owner; for the platform's own pages its first owner. */
-async function receiverOf({ tx }: Change, tenantId: string | null): Promise<string | undefined> {
-  if (tenantId === null) {
-    const first = await tx.user.findFirst({
-      where: { role: 'platform_owner', isActive: true },
-      orderBy: { createdAt: 'asc' },
-      select: { email: true },
-    });
-    return first?.email;
-  }
-  const tenant = await tx.tenant.findUnique({
-    where: { id: tenantId },
-    select: { billingEmail: true, owner: { select: { email: true } } },
-  });
-  return tenant?.billingEmail ?? tenant?.owner?.email;
 }

@@ -1,10 +1,10 @@
-import { isOwnPath } from '#contract/landing-pages.ts';
-import { signedInCookie } from '#contract/session.ts';
+import { isOwnPath } from '#contract/pages/landing-pages.ts';
+import { signedInCookie } from '#contract/people/session.ts';
 import type { Database } from '#server/data/database.ts';
-import { escapeHtml } from '#server/http/app-shell.ts';
-import { readCookie } from '#server/http/cookies.ts';
 import type { HttpApp } from '#server/http/http-env.ts';
-import type { TenantLooks } from '#server/http/tenant-look.ts';
+import { escapeHtml } from '#server/http/pages/app-shell.ts';
+import type { TenantLooks } from '#server/http/pages/tenant-look.ts';
+import { readCookie } from '#server/http/requests/cookies.ts';
 import type { PageViews } from '#server/page-views/create-page-views.ts';
 import { type FoundPage, findPageAt, listPublishedPaths, versionFor } from './find-published-page.ts';
 import { pageResponse } from './page-response.ts';

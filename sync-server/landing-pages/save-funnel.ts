@@ -1,5 +1,5 @@
-import { done } from '#contract/outcome.ts';
-import { Funnel, SaveFunnel } from '#contract/page-views.ts';
+import { Funnel, SaveFunnel } from '#contract/pages/page-views.ts';
+import { done } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { countAgain } from '#server/page-views/count-again.ts';
 import { lockPage } from './lock-page.ts';
@@ -38,7 +38,7 @@ export const saveFunnel = defineOperation({
         eventSelector: component,
       })),
     });
-    await countAgain(tx, id);
+    await countAgain(change, id);
     change.audit('landingPages.funnel', { kind: 'landingPage', id }, undefined, { steps: steps.map(({ name }) => name) });
     return done({ steps });
   },

@@ -1,10 +1,10 @@
-import { CreateLandingPage, landingPageTexts, SavedPage, SaveLandingPage, UpdateLandingPage } from '#contract/landing-pages.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { CreateLandingPage, landingPageTexts, SavedPage, SaveLandingPage, UpdateLandingPage } from '#contract/pages/landing-pages.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import { newestTeamOf } from '#server/access/own-tenant.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream } from '#server/sync/stream-names.ts';
+import { ownerStream } from '#server/sync/streams/stream-names.ts';
 import { lockPage } from './lock-page.ts';
 
 type SaveRefusal = 'NotFound' | 'RevisionOutdated' | 'Conflict' | AccessRefusal['code'];

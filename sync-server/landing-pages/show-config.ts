@@ -1,6 +1,6 @@
-import type { PageConfig } from '#contract/landing-pages.ts';
+import type { PageConfig } from '#contract/pages/landing-pages.ts';
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream } from '#server/sync/stream-names.ts';
+import { ownerStream } from '#server/sync/streams/stream-names.ts';
 
 /** Replaces the saved and the published version of a page. */
 export async function showConfig({ tx, touch }: Change, id: string, config: PageConfig): Promise<void> {

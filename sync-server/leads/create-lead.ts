@@ -1,5 +1,5 @@
-import { CreateLead, LeadNotice, leadTexts } from '#contract/leads.ts';
-import { done } from '#contract/outcome.ts';
+import { CreateLead, LeadNotice, leadTexts } from '#contract/pages/leads.ts';
+import { done } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import { mailMessage } from '#server/mail-queue/mail-payload.ts';
 import { mailTexts } from '#server/mail-queue/mail-texts.ts';

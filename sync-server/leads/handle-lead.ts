@@ -1,6 +1,6 @@
-import { accessTexts } from '#contract/access.ts';
-import { HandleLead, Lead } from '#contract/leads.ts';
-import { done, refused } from '#contract/outcome.ts';
+import { HandleLead, Lead } from '#contract/pages/leads.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { exampleLead, leadColumns } from './lead-columns.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leadTexts } from '#contract/leads.ts';
-import { rateLimits } from '#contract/rate-limits.ts';
+import { leadTexts } from '#contract/pages/leads.ts';
+import { rateLimits } from '#contract/values/rate-limits.ts';
 import { json, type Office, openOffice } from '#server/testing/test-office.ts';
 
 const given = { name: 'Ann <b>Archer</b>', email: 'ann@cedar.example', message: 'How much for 40 seats?' };

@@ -1,7 +1,7 @@
-import { Lead, ListLeads } from '#contract/leads.ts';
-import { done } from '#contract/outcome.ts';
+import { Lead, ListLeads } from '#contract/pages/leads.ts';
+import { done } from '#contract/values/outcome.ts';
 import { likeText } from '#server/data/like-text.ts';
-import { cutQuery, listCut, listPage } from '#server/http/list-page.ts';
+import { cutQuery, listCut, listPage } from '#server/http/requests/list-page.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { exampleLead, leadColumns } from './lead-columns.ts';
 

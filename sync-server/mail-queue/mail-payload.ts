@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BeginSignUp } from '#contract/sign-up.ts';
+import { BeginSignUp } from '#contract/people/sign-up.ts';
 import type { Change } from '#server/sync/change.ts';
 
 /** Payload of the effect `mail.send`: ids and names, never a secret. */

@@ -1,4 +1,4 @@
-import { Brand } from '#contract/rows.ts';
+import { Brand } from '#contract/sync/rows.ts';
 import type { Tx } from '#server/data/database.ts';
 
 /** Sender name and branding of a mail. */

@@ -1,13 +1,13 @@
-import { accessTexts } from '#contract/access.ts';
-import { refused } from '#contract/outcome.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { refused } from '#contract/values/outcome.ts';
 import { authorize } from '#server/access/authorize.ts';
 import type { RecordRefusedAccess } from '#server/audit/record-refused-access.ts';
 import type { Database } from '#server/data/database.ts';
 import { refuse } from '#server/http/answer.ts';
-import { escapeHtml } from '#server/http/app-shell.ts';
 import type { HttpApp } from '#server/http/http-env.ts';
-import type { RequestPlace } from '#server/http/request-origin.ts';
-import type { Identify } from '#server/identity/create-identity.ts';
+import { escapeHtml } from '#server/http/pages/app-shell.ts';
+import type { RequestPlace } from '#server/http/requests/request-origin.ts';
+import type { Identify } from '#server/identity/provider/create-identity.ts';
 
 export interface MailPagesDeps {
   readonly db: Database;

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#server/http/app-shell.ts';
-import { textOn } from '#server/http/text-on.ts';
+import { escapeHtml } from '#server/http/pages/app-shell.ts';
+import { textOn } from '#server/http/pages/text-on.ts';
 import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import type { MailLook } from './mail-look.ts';
 

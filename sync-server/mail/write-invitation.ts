@@ -1,6 +1,6 @@
-import { statusAt } from '#contract/invitations.ts';
+import { statusAt } from '#contract/people/invitations.ts';
 import type { Tx } from '#server/data/database.ts';
-import { hashToken, newToken, type RandomBytes } from '#server/identity/opaque-token.ts';
+import { hashToken, newToken, type RandomBytes } from '#server/identity/sessions/opaque-token.ts';
 import { voidLink } from '#server/invitations/void-link.ts';
 import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import { readMailLook } from './mail-look.ts';

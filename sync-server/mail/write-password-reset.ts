@@ -1,5 +1,5 @@
 import type { Tx } from '#server/data/database.ts';
-import { issueReset, resetLinkPath } from '#server/identity/reset-links.ts';
+import { issueReset, resetLinkPath } from '#server/identity/passwords/reset-links.ts';
 import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import { type MailLook, platformLook, readMailLook } from './mail-look.ts';
 import { timeText, type WriteDeps } from './write-invitation.ts';

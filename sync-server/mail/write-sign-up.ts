@@ -1,4 +1,4 @@
-import type { BeginSignUp } from '#contract/sign-up.ts';
+import type { BeginSignUp } from '#contract/people/sign-up.ts';
 import type { Tx } from '#server/data/database.ts';
 import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import { hasAccount, issueSignUp, signUpLinkPath } from '#server/sign-up/sign-up-links.ts';

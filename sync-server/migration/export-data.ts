@@ -1,5 +1,5 @@
-import { ExportedData } from '#contract/migration.ts';
-import { done } from '#contract/outcome.ts';
+import { ExportedData } from '#contract/tenants/migration.ts';
+import { done } from '#contract/values/outcome.ts';
 import { type BaseDeps, NoInput, type Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { type ExportedColumn, exportedColumns } from './exported-columns.ts';

@@ -1,4 +1,4 @@
-import type { ExportedTable } from '#contract/migration.ts';
+import type { ExportedTable } from '#contract/tenants/migration.ts';
 
 /** Format of a column's values: the kind of literal, and whether NULL is allowed. */
 export type ColumnKind = 'uuid' | 'text' | 'whole' | 'truth' | 'time' | 'json';

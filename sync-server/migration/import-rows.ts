@@ -1,10 +1,10 @@
-import { migrationTexts } from '#contract/migration.ts';
-import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import { migrationTexts } from '#contract/tenants/migration.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/values/outcome.ts';
 import { refuseTakenDomain } from '#server/domains/claimed-domain.ts';
 import { followCustomDomain } from '#server/domains/custom-domain.ts';
-import { canonicalJson } from '#server/sync/canonical-json.ts';
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream, platformStream, tenantAdminStream, tenantStream, userStream } from '#server/sync/stream-names.ts';
+import { canonicalJson } from '#server/sync/commands/canonical-json.ts';
+import { ownerStream, platformStream, tenantAdminStream, tenantStream, userStream } from '#server/sync/streams/stream-names.ts';
 import { refuseTakenSubdomain } from '#server/tenants/tenant-form.ts';
 import { moveSubdomain } from '#server/tenants/update-tenant.ts';
 import { withImportRights } from './import-rights.ts';

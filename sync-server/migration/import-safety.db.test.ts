@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { migrationTexts } from '#contract/migration.ts';
-import { releasedSubdomainDays } from '#contract/tenants.ts';
+import { migrationTexts } from '#contract/tenants/migration.ts';
+import { releasedSubdomainDays } from '#contract/tenants/tenants.ts';
 import { type CallAnswer, signedIn, type TestCaller } from '#server/testing/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { hashTables } from './whole-database.ts';

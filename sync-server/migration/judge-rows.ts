@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { EmailAddress } from '#contract/email-address.ts';
-import { Id } from '#contract/id.ts';
-import { isSafeMedia, plainText, valueTexts } from '#contract/landing-page-values.ts';
-import { type ExportedTable, migrationTexts } from '#contract/migration.ts';
-import { oneLine } from '#contract/one-line.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { CreatePlan } from '#contract/plans.ts';
-import { Role, TenantStatus } from '#contract/roles.ts';
-import { Subdomain } from '#contract/subdomain.ts';
-import { TenantAssumptions, TenantBrand } from '#contract/tenant-settings.ts';
-import { DomainName, tenantTexts } from '#contract/tenants.ts';
+import { CreatePlan } from '#contract/billing/plans.ts';
+import { isSafeMedia, plainText, valueTexts } from '#contract/pages/landing-page-values.ts';
+import { Role, TenantStatus } from '#contract/people/roles.ts';
+import { type ExportedTable, migrationTexts } from '#contract/tenants/migration.ts';
+import { Subdomain } from '#contract/tenants/subdomain.ts';
+import { TenantAssumptions, TenantBrand } from '#contract/tenants/tenant-settings.ts';
+import { DomainName, tenantTexts } from '#contract/tenants/tenants.ts';
+import { EmailAddress } from '#contract/values/email-address.ts';
+import { Id } from '#contract/values/id.ts';
+import { oneLine } from '#contract/values/one-line.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import type { ScriptRow } from './read-script.ts';
 
 const Name = plainText(255).check(

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import * as z from 'zod/mini';
 import type { Configuration } from '#server/configuration/configuration.ts';
-import type { Secrets } from '#server/identity/secrets.ts';
+import type { Secrets } from '#server/identity/sessions/secrets.ts';
 
 const Stored = z.object({ key: z.string() });
 

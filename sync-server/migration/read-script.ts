@@ -1,6 +1,6 @@
-import { type ExportedTable, exportedTables, migrationTexts } from '#contract/migration.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { parseStrictJson } from '#server/http/strict-json.ts';
+import { type ExportedTable, exportedTables, migrationTexts } from '#contract/tenants/migration.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
+import { parseStrictJson } from '#server/http/requests/strict-json.ts';
 import { type ColumnKind, exportedColumns, statementEnd, statementStart } from './exported-columns.ts';
 import { type ExportedRow, headLines, type ScriptHead, writeRow } from './write-script.ts';
 

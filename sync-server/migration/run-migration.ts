@@ -1,5 +1,5 @@
-import { DataCounts, exportLifeMs, migrationTexts, RunMigration } from '#contract/migration.ts';
-import { done, type RefusalCode, refused } from '#contract/outcome.ts';
+import { DataCounts, exportLifeMs, migrationTexts, RunMigration } from '#contract/tenants/migration.ts';
+import { done, type RefusalCode, refused } from '#contract/values/outcome.ts';
 import type { Tx } from '#server/data/database.ts';
 import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';

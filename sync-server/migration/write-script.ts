@@ -1,5 +1,5 @@
-import { type DataCounts, type ExportedTable, exportedTables } from '#contract/migration.ts';
-import { canonicalJson } from '#server/sync/canonical-json.ts';
+import { type DataCounts, type ExportedTable, exportedTables } from '#contract/tenants/migration.ts';
+import { canonicalJson } from '#server/sync/commands/canonical-json.ts';
 import { type ColumnKind, exportedColumns, statementEnd, statementStart } from './exported-columns.ts';
 import { type SigningKey, signatureLine } from './sign-script.ts';
 

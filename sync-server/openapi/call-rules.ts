@@ -1,7 +1,7 @@
-import { graphqlHeader } from '#contract/operations.ts';
-import { keptMs } from '#server/http/idempotency.ts';
-import { mostRows } from '#server/http/list-page.ts';
-import { bodyLimit } from '#server/http/read-body.ts';
+import { graphqlHeader } from '#contract/sync/operations.ts';
+import { keptMs } from '#server/http/requests/idempotency.ts';
+import { mostRows } from '#server/http/requests/list-page.ts';
+import { bodyLimit } from '#server/http/requests/read-body.ts';
 
 /** Rules for every call, for developers who call the API without the app. */
 export const callRules: readonly string[] = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CommandType, commandKinds, isCommandType } from '#contract/commands.ts';
-import { graphqlHeader, operations, readOperationAnswer } from '#contract/operations.ts';
+import { graphqlHeader, operations, readOperationAnswer } from '#contract/sync/operations.ts';
 import { hashTables } from '#server/migration/whole-database.ts';
 import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultGlobalStyles } from '#contract/landing-pages.ts';
+import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { inputShape, type JsonSchema } from './json-schema.ts';
 
@@ -18,11 +18,14 @@ const byName: Readonly<Record<string, () => unknown>> = {
   subdomain: () => `s-${randomUUID().slice(0, 18)}`,
   domain: () => `d-${randomUUID()}.example.com`,
   path: () => `/p-${randomUUID()}`,
+  unpublishAt: () => null,
+  icons: () => null,
   code: () => `C${randomUUID().slice(0, 12)}`.toUpperCase(),
   basePrice: () => '10.00',
   value: () => 10,
   migrationSQL: () => '-- nothing',
   invitations: () => [{ email: `someone-${randomUUID()}@example.com`, role: 'user' }],
+  url: () => 'https://crm.example.com/leads',
   scopes: () => ['calculators:read'],
   results: () => [{ label: 'Payment', text: '$503.39' }],
   config: () => ({ name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: { title: 'T', description: 'D', keywords: 'K' } }),

@@ -20,11 +20,17 @@ export interface InputShape {
   readonly required: readonly string[];
 }
 
+/** Each schema is printed once: the authorization matrix asks for it in each of its thousands of calls. */
+const printedShapes = new WeakMap<RestEntry['input'], InputShape>();
+
 /** The input of a call, in one object: path, query, and body. */
-export function inputShape(entry: Pick<RestEntry, 'input'>): InputShape {
-  const printed = z.toJSONSchema(entry.input, { io: 'input', unrepresentable: 'any' });
-  const { properties = {}, required = [] } = JsonSchema.parse(printed);
-  return { properties, required };
+export function inputShape({ input }: Pick<RestEntry, 'input'>): InputShape {
+  const known = printedShapes.get(input);
+  if (known !== undefined) return known;
+  const { properties = {}, required = [] } = JsonSchema.parse(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }));
+  const shape = { properties, required };
+  printedShapes.set(input, shape);
+  return shape;
 }
 
 /** Names of the path parameters in braces. */

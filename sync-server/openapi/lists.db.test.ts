@@ -70,6 +70,10 @@ beforeAll(async () => {
       tenantId,
       `billing.step-${at}`,
     ]);
+    await office.sql(`insert into invoices (id, tenant_id, number, amount) values (gen_random_uuid(), $1::uuid, $2, '1.00')`, [
+      tenantId,
+      `LIST-${at}`,
+    ]);
   }
 });
 afterAll(() => office.close());

@@ -58,7 +58,7 @@ describe('the description', () => {
       'Origin',
       'Idempotency-Key',
       'If-None-Match',
-      'x-reckoner',
+      'x-app-request',
       '/api/login',
       '1024 KB',
       '24 hours',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { labelOf } from '#contract/named.ts';
+import { labelOf } from '#contract/values/named.ts';
 import { graphqlShapeOf } from '#server/operations/graphql-shape.ts';
 import type { JsonSchema } from './json-schema.ts';
 

@@ -1,6 +1,6 @@
 import { permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';
-import { sessionCookieName } from '#server/http/cookies.ts';
+import { sessionCookieName } from '#server/http/requests/cookies.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { callRules } from './call-rules.ts';
 import { inputShape, type JsonSchema, pathParameters } from './json-schema.ts';

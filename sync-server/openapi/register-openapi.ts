@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { accessTexts } from '#contract/access.ts';
-import { refused } from '#contract/outcome.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { refused } from '#contract/values/outcome.ts';
 import { etagOf, refuse } from '#server/http/answer.ts';
-import { createAssets } from '#server/http/assets.ts';
 import type { HttpApp } from '#server/http/http-env.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
+import { createAssets } from '#server/http/pages/assets.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { openapiPage, readerFiles } from './openapi-page.ts';
 import { printOpenapi } from './print-openapi.ts';

@@ -16,6 +16,8 @@ export const tagSentences: Readonly<Record<string, string>> = {
   formSubmissions: 'Messages that visitors sent through the forms of landing pages.',
   billing: 'Subscriptions and payments.',
   apiTokens: 'Tokens with which programs of a tenant make calls.',
+  webhooks: 'Delivery of leads to the own system of a tenant.',
+  embedding: 'Calculators in websites of tenants.',
   ai: 'Explanations of results by an AI service.',
   users: 'People and their roles.',
   invitations: 'Invitations, as the platform owner sees all of them.',

@@ -1,4 +1,4 @@
-import type { CommandHandler } from '#server/sync/command-handler.ts';
+import type { CommandHandler } from '#server/sync/commands/command-handler.ts';
 import type { AnyOperation } from './operation.ts';
 
 /** Handlers of the operations that devices may queue, by command type. */

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { CommandType } from '#contract/commands.ts';
-import type { Outcome } from '#contract/outcome.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import type { AuthorizeObject } from '#server/access/authorize.ts';
 import type { Caller, Principal } from '#server/access/caller.ts';
 import type { Operation as Permission } from '#server/access/permissions.ts';
 import type { Database } from '#server/data/database.ts';
-import type { ShortList } from '#server/http/cut-rows.ts';
-import type { ListPage, ListParameters } from '#server/http/list-page.ts';
+import type { ShortList } from '#server/http/requests/cut-rows.ts';
+import type { ListPage, ListParameters } from '#server/http/requests/list-page.ts';
 import type { Method } from '#server/http/rest-entry.ts';
 import type { LimitedCall } from '#server/rate-limits/limited-calls.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
-import type { SeenRow } from '#server/sync/command-handler.ts';
+import type { SeenRow } from '#server/sync/commands/command-handler.ts';
 
 /** The input of an operation without input. */
 export const NoInput = z.strictObject({});

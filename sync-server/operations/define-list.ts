@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { done, type Outcome } from '#contract/outcome.ts';
-import { cutRows } from '#server/http/cut-rows.ts';
-import type { ListPage, ListParameters } from '#server/http/list-page.ts';
+import { done, type Outcome } from '#contract/values/outcome.ts';
+import { cutRows } from '#server/http/requests/cut-rows.ts';
+import type { ListPage, ListParameters } from '#server/http/requests/list-page.ts';
 import type { BaseDeps, OpenListDeclaration, PagedListDeclaration, ShortListDeclaration, Visit } from './declaration.ts';
 import { admit, parseInput } from './define-operation.ts';
 import type { ListOperation } from './operation.ts';

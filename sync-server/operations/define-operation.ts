@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { done, type Outcome } from '#contract/outcome.ts';
+import { done, type Outcome } from '#contract/values/outcome.ts';
 import { authorizeCaller } from '#server/access/authorize.ts';
 import type { Principal } from '#server/access/caller.ts';
 import { refusalOfImpersonation } from '#server/access/impersonated-operations.ts';
 import type { Operation as Permission } from '#server/access/permissions.ts';
-import { refusalOf } from '#server/http/read-input.ts';
-import { bindCommand } from '#server/sync/command-handler.ts';
+import { refusalOf } from '#server/http/requests/read-input.ts';
+import { bindCommand } from '#server/sync/commands/command-handler.ts';
 import type {
   AuthorizedObject,
   BaseDeps,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { DateTime } from '#contract/date-time.ts';
-import { Id } from '#contract/id.ts';
-import { named } from '#contract/named.ts';
+import { DateTime } from '#contract/values/date-time.ts';
+import { Id } from '#contract/values/id.ts';
+import { named } from '#contract/values/named.ts';
 import { graphqlShapeOf } from './graphql-shape.ts';
 
 const scalars = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { labelOf } from '#contract/named.ts';
+import { labelOf } from '#contract/values/named.ts';
 
 export type ScalarName = 'ID' | 'String' | 'Int' | 'Float' | 'Boolean' | 'DateTime' | 'JSON';
 

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { CommandType } from '#contract/commands.ts';
-import type { Outcome } from '#contract/outcome.ts';
+import type { Outcome } from '#contract/values/outcome.ts';
 import type { Operation as Permission } from '#server/access/permissions.ts';
-import type { ListPage, ListParameters } from '#server/http/list-page.ts';
+import type { ListPage, ListParameters } from '#server/http/requests/list-page.ts';
 import type { LimitedCall } from '#server/rate-limits/limited-calls.ts';
-import type { ParsedCommand } from '#server/sync/command-handler.ts';
+import type { ParsedCommand } from '#server/sync/commands/command-handler.ts';
 import type { BaseDeps, GraphqlField, RestRoute, Visit } from './declaration.ts';
 
 interface Known {

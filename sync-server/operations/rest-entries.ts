@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { answerList, answerPage, ListParameters, listParameters } from '#server/http/list-page.ts';
-import { joinInput, type ReadInput } from '#server/http/read-input.ts';
+import { answerList, answerPage, ListParameters, listParameters } from '#server/http/requests/list-page.ts';
+import { joinInput, type ReadInput } from '#server/http/requests/read-input.ts';
 import type { RestAnswer, RestContext, RestEntry } from '#server/http/rest-entry.ts';
 import type { BaseDeps } from './declaration.ts';
 import { parseInput } from './define-operation.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSplit } from '#contract/ab-test-statistics.ts';
+import { checkSplit } from '#contract/pages/ab-test-statistics.ts';
 import { seesVariant } from './assign-variant.ts';
 
 const visitors = Array.from({ length: 500 }, (_, at) => `visitor-${at}`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mostEventsAtOnce, pageEventsPath } from '#contract/page-views.ts';
+import { mostEventsAtOnce, pageEventsPath } from '#contract/pages/page-views.ts';
 
 /**
  * The only script of a published page. It reports to the page's own host that the page was opened, and which parts were seen and clicked. It

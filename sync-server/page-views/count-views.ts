@@ -2,7 +2,7 @@ import type { Database, Tx } from '#server/data/database.ts';
 
 /** Days of a page that are counted in one run. */
 const mostDaysAtOnce = 500;
-/** Single views are deleted after this time; their counts stay. */
+/** Single views are deleted after this time, a whole UTC day at a time; their counts stay. */
 export const viewDays = 90;
 const deletedAtOnce = 5_000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -76,9 +76,14 @@ async function countDay(tx: Tx, { page, day }: StaleDay): Promise<void> {
     on conflict (landing_page_id, day, dimension, value) do update set events = excluded.events, visitors = excluded.visitors`;
 }
 
+/** The first UTC day of which all views are kept. */
+export function firstKeptDay(now: Date): string {
+  return new Date(now.getTime() - viewDays * dayMs).toISOString().slice(0, 10);
+}
+
 /** Deletes single views after their time, and the keys of past days. Short statements never hold up the storing of new views. */
 export async function forgetViews(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - viewDays * dayMs);
+  const before = new Date(firstKeptDay(now));
   await db.query(platform, `delete from visitor_keys where day < ($1::timestamptz at time zone 'UTC')::date`, [now]);
   let deleted: number;
   do {

@@ -55,10 +55,12 @@ export function createPageViews({ db, clock, newId, randomBytes, log }: PageView
 
   async function record(visit: Visit, steps: readonly string[], sender: Sender): Promise<void> {
     const agent = readAgent(sender.userAgent);
-    if (agent === undefined || kept.length >= mostKept) return;
+    // Visits of the firm's own people would blur its figures.
+    if (sender.isSignedIn || agent === undefined || kept.length >= mostKept) return;
     const visitor = await visitorAt(visit.page, sender);
     const address = truncateAddress(sender.address) ?? '';
-    for (const step of steps) kept.push({ ...visit, ...agent, step, visitor, address, at: clock() });
+    // The script of a page reports each act once. A forged report counts no more.
+    for (const step of new Set(steps)) kept.push({ ...visit, ...agent, step, visitor, address, at: clock() });
   }
 
   async function flush(): Promise<number> {

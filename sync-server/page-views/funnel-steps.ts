@@ -1,4 +1,4 @@
-import { type StepKind, stepKinds } from '#contract/page-views.ts';
+import { type StepKind, stepKinds } from '#contract/pages/page-views.ts';
 
 export const funnelColumns = { id: true, name: true, eventType: true, eventSelector: true, isRequired: true } as const;
 

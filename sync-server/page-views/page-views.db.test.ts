@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defaultGlobalStyles } from '#contract/landing-pages.ts';
-import { pageEventsPath, pageViewTexts } from '#contract/page-views.ts';
-import { rateLimits } from '#contract/rate-limits.ts';
-import { signedInCookie } from '#contract/session.ts';
+import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
+import { pageEventsPath, pageViewTexts } from '#contract/pages/page-views.ts';
+import { signedInCookie } from '#contract/people/session.ts';
+import { rateLimits } from '#contract/values/rate-limits.ts';
 import { requestFrom } from '#server/testing/request-from.ts';
 import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
@@ -17,6 +17,7 @@ const fields = [{ name: 'email', label: 'Email', type: 'email', required: true }
 const config = {
   name: 'Spring',
   components: [
+    { id: 'top', type: 'heading', content: { text: 'Spring', level: 1 }, styles: {}, position },
     { id: 'cta', type: 'button', content: { text: 'Ask us', link: '#form-ask' }, styles: {}, position },
     {
       id: 'ask',
@@ -55,27 +56,28 @@ interface Sent {
   readonly query?: string;
   readonly referrer?: string;
   readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const view = { type: 'view' };
 const click = { type: 'click', component: 'cta' };
 
-function report({ userAgent = phone, events = [view], query = '', referrer = '', cookie = '' }: Sent, extra: object = {}) {
+function report({ userAgent = phone, events = [view], query = '', referrer = '', cookie = '', headers = {} }: Sent, extra: object = {}) {
   return requestFrom(server, {
     host,
     path: pageEventsPath,
     method: 'POST',
-    headers: { 'content-type': 'text/plain', 'user-agent': userAgent, cookie },
+    headers: { 'content-type': 'text/plain', 'user-agent': userAgent, cookie, ...headers },
     body: JSON.stringify({ page, session: 'opening-1', referrer, query, events, ...extra }),
   });
 }
 
-function sendForm(userAgent: string) {
+function sendForm(userAgent: string, { cookie = '', headers = {} }: Pick<Sent, 'cookie' | 'headers'> = {}) {
   return requestFrom(server, {
     host,
     path: `/api/landing-pages/${page}/forms/ask`,
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': userAgent },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': userAgent, cookie, ...headers },
     body: 'email=ann%40example.com',
   });
 }
@@ -179,6 +181,49 @@ describe('visits of a published page', () => {
     await forgetViews(server.services.db, new Date());
     expect(await rows()).toEqual([]);
     expect(await figures()).toMatchObject({ views: 1, visitors: 1 });
+  });
+
+  test('of the day on which the time ends are not lost when the funnel changes', async () => {
+    await report({});
+    await report({ userAgent: desktop });
+    await figures();
+    const now = server.services.clock();
+    const day = new Date(now.getTime() - viewDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const { db } = server.services;
+    // One view before the moment and one after it, both on the same UTC day.
+    await db.query(
+      { as: 'platform' },
+      `update landing_page_views set created_at = ($2 || case device when 'phone' then 'T00:00:00Z' else 'T23:59:59Z' end)::timestamptz
+       where landing_page_id = $1::uuid`,
+      [page, day],
+    );
+    await db.query({ as: 'platform' }, 'update landing_page_counts set day = $2::date where landing_page_id = $1::uuid', [page, day]);
+    await forgetViews(db, now);
+    const steps = [{ name: 'Opened', kind: 'view', component: null, isRequired: true }];
+    expect((await admin.call('PUT', `/api/landing-pages/${page}/funnel`, { steps })).status).toBe(200);
+    await countViews(db);
+    const counts = await server.services.db.reading({ as: 'platform' }, (tx) =>
+      tx.landingPageCount.findMany({ where: { landingPageId: page, dimension: 'page' } }),
+    );
+    expect(counts).toMatchObject([{ events: 2, visitors: 2 }]);
+  });
+
+  test('count once however often a report repeats them', async () => {
+    await report({ events: Array.from({ length: 50 }, () => view) });
+    expect(await figures()).toMatchObject({ views: 1 });
+  });
+
+  test('count no form that the firm sends to itself', async () => {
+    expect((await sendForm(phone, { cookie: `${signedInCookie}=1` })).status).toBe(303);
+    expect(await figures()).toMatchObject({ views: 0, conversions: 0 });
+  });
+
+  test('that another site reports, or whose form it sends, are taken for nothing', async () => {
+    const site = { 'sec-fetch-site': 'cross-site', origin: 'https://rival.example' };
+    await report({ headers: site });
+    expect((await sendForm(phone, { headers: site })).status).toBe(403);
+    await report({ headers: { 'sec-fetch-site': 'same-origin' } });
+    expect(await figures()).toMatchObject({ views: 1, conversions: 0 });
   });
 
   test('of programs, of the firm itself, and of pages that are gone are not counted', async () => {

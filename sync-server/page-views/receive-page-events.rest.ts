@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { refused } from '#contract/outcome.ts';
-import { PageEvents, pageEventsPath } from '#contract/page-views.ts';
-import { signedInCookie } from '#contract/session.ts';
-import { readCookie } from '#server/http/cookies.ts';
+import { PageEvents, pageEventsPath } from '#contract/pages/page-views.ts';
+import { refused } from '#contract/values/outcome.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
-import { refusalOf } from '#server/http/read-input.ts';
+import { refusalOf } from '#server/http/requests/read-input.ts';
+import { isFromOtherSite } from '#server/http/requests/same-origin.ts';
+import { isUnstorable, parseStrictJson } from '#server/http/requests/strict-json.ts';
 import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
-import { isUnstorable, parseStrictJson } from '#server/http/strict-json.ts';
 import type { PageViews } from './create-page-views.ts';
+import { senderOf } from './visitor.ts';
 
 /** The report of a published page. Browsers send it without waiting for the answer, also while the visitor leaves. */
 export const pageEventCalls = [
@@ -20,14 +20,14 @@ export const pageEventCalls = [
     input: z.strictObject({}),
     signedBody: true,
     handler: async ({ deps, rawBody, headers, clientAddress }: RestContext<{ readonly pageViews: PageViews }>) => {
+      // Otherwise any site could have its own visitors counted here.
+      if (isFromOtherSite(headers)) return refused('Forbidden', httpTexts.crossSite);
       const json = parseStrictJson(new TextDecoder().decode(rawBody));
       if (!json.ok) return refused('InputInvalid', httpTexts.brokenJson);
       const read = PageEvents.safeParse(json.value);
       if (!read.success) return refusalOf(read.error.issues);
       const { page, variant = '', session, referrer, query, events } = read.data;
       const taken = new Response(null, { status: 204 });
-      // Visits of the firm's own people would blur its figures.
-      if (readCookie(headers.get('cookie') ?? undefined, signedInCookie) !== undefined) return taken;
       const campaign = new URLSearchParams(query);
       const named = (name: string) => storable((campaign.get(name) ?? '').slice(0, 100));
       const visit = {
@@ -40,7 +40,7 @@ export const pageEventCalls = [
         utmCampaign: named('utm_campaign'),
       };
       const steps = events.map(({ type, component = '' }) => (type === 'view' ? '' : `${type}:${component}`));
-      await deps.pageViews.record(visit, steps, { address: clientAddress, userAgent: headers.get('user-agent') ?? '' });
+      await deps.pageViews.record(visit, steps, senderOf(headers, clientAddress));
       return taken;
     },
   }),

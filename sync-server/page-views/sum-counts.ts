@@ -1,4 +1,4 @@
-import type { PageFigures } from '#contract/page-views.ts';
+import type { PageFigures } from '#contract/pages/page-views.ts';
 
 export interface CountRow {
   /** The day for the page and its messages; empty for everything else, which is summed by the database. */

@@ -1,11 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
-import { networkOf } from '#server/http/request-origin.ts';
+import { signedInCookie } from '#contract/people/session.ts';
+import { readCookie } from '#server/http/requests/cookies.ts';
+import { networkOf } from '#server/http/requests/request-origin.ts';
 
 /** Traits of a request's sender. */
 export interface Sender {
   readonly address: string;
   readonly userAgent: string;
+  readonly isSignedIn?: boolean;
+}
+
+export function senderOf(headers: Headers, address: string): Sender {
+  const isSignedIn = readCookie(headers.get('cookie') ?? undefined, signedInCookie) !== undefined;
+  return { address, userAgent: headers.get('user-agent') ?? '', isSignedIn };
 }
 
 /**

@@ -1,5 +1,5 @@
-import { done, refused } from '#contract/outcome.ts';
-import { CreatePlan, Plan, planTexts } from '#contract/plans.ts';
+import { CreatePlan, Plan, planTexts } from '#contract/billing/plans.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { definedIn } from './defined-in.ts';
 import { examplePlan, planColumns, planView, writtenSettings } from './plan-view.ts';

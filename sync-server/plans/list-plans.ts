@@ -1,7 +1,7 @@
-import { done } from '#contract/outcome.ts';
-import { Plan } from '#contract/plans.ts';
+import { Plan } from '#contract/billing/plans.ts';
+import { done } from '#contract/values/outcome.ts';
 import { isCaller, scopeOf } from '#server/access/caller.ts';
-import type { ShortList } from '#server/http/cut-rows.ts';
+import type { ShortList } from '#server/http/requests/cut-rows.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { examplePlan, planColumns, planView } from './plan-view.ts';

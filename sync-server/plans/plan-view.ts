@@ -1,4 +1,4 @@
-import type { Plan } from '#contract/plans.ts';
+import type { Plan } from '#contract/billing/plans.ts';
 import type { Prisma } from '#server/data/client.ts';
 
 /** Columns of a plan that may leave the server. */

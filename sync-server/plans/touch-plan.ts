@@ -1,5 +1,5 @@
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream, platformStream, tenantStream } from '#server/sync/stream-names.ts';
+import { ownerStream, platformStream, tenantStream } from '#server/sync/streams/stream-names.ts';
 
 export function touchPlan(change: Change, id: string): void {
   change.touch(platformStream, 'plan', id);

@@ -1,8 +1,8 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, refused } from '#contract/outcome.ts';
-import { UpdatedPlan, UpdatePlan } from '#contract/plans.ts';
+import { UpdatedPlan, UpdatePlan } from '#contract/billing/plans.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { ownerStream } from '#server/sync/stream-names.ts';
+import { ownerStream } from '#server/sync/streams/stream-names.ts';
 import { definedIn } from './defined-in.ts';
 import { examplePlan, planColumns, planSettings, planView, writtenSettings } from './plan-view.ts';
 import { countTenantsAboveLimit } from './tenants-above-limit.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { graphqlHeader, operations } from '#contract/operations.ts';
-import { rateLimits, rateLimitTexts } from '#contract/rate-limits.ts';
-import { hashToken } from '#server/identity/opaque-token.ts';
+import { graphqlHeader, operations } from '#contract/sync/operations.ts';
+import { rateLimits, rateLimitTexts } from '#contract/values/rate-limits.ts';
+import { hashToken } from '#server/identity/sessions/opaque-token.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/testing/test-office.ts';
 import { command } from '#server/testing/test-scene.ts';
 

@@ -1,5 +1,5 @@
-import { type Refused, refused } from '#contract/outcome.ts';
-import { rateLimitTexts } from '#contract/rate-limits.ts';
+import { type Refused, refused } from '#contract/values/outcome.ts';
+import { rateLimitTexts } from '#contract/values/rate-limits.ts';
 import type { RateAnswer, RateCount, RateLimiter } from './rate-limiter.ts';
 
 export interface Judgement {

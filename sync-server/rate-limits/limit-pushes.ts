@@ -1,8 +1,8 @@
 import type { CommandType } from '#contract/commands.ts';
-import { done } from '#contract/outcome.ts';
-import { type Command, PushRequest } from '#contract/sync.ts';
+import { type Command, PushRequest } from '#contract/sync/sync.ts';
+import { done } from '#contract/values/outcome.ts';
 import { type Caller, isCaller } from '#server/access/caller.ts';
-import { unstored } from '#server/sync/apply-commands.ts';
+import { unstored } from '#server/sync/commands/apply-commands.ts';
 import type { Sync } from '#server/sync/sync.ts';
 import { type Judgement, judgeCounts } from './judge-counts.ts';
 import { type LimitedCall, limitedCalls } from './limited-calls.ts';

@@ -1,5 +1,6 @@
-import { massInviteLimit } from '#contract/invitations.ts';
-import type { RateLimitName } from '#contract/rate-limits.ts';
+import { massInviteLimit } from '#contract/people/invitations.ts';
+import { normaliseEmail } from '#contract/values/email-address.ts';
+import type { RateLimitName } from '#contract/values/rate-limits.ts';
 import { type Caller, isAdminOf } from '#server/access/caller.ts';
 import type { RateCount } from './rate-limiter.ts';
 
@@ -28,7 +29,11 @@ const calls = {
   'POST /api/csp-reports': ({ address }) => [{ limit: 'cspReport', by: address }],
   'POST /api/landing-pages/{id}/forms/{componentId}': ({ address, params }) => [
     { limit: 'formSubmission', by: address },
-    { limit: 'formSubmissionOfPage', by: params.id ?? '' },
+    { limit: 'formSubmissionOfPage', by: written(params.id) },
+  ],
+  'POST /api/embedded/{tenantId}/{calculatorId}/leads': ({ address, params }) => [
+    { limit: 'formSubmission', by: address },
+    { limit: 'formSubmissionOfPage', by: written(params.tenantId) },
   ],
   'POST /api/page-events': ({ address }) => [{ limit: 'pageEvents', by: address }],
   'POST /api/landing-page-preview': ({ address }) => [{ limit: 'pagePreview', by: address }],
@@ -61,9 +66,13 @@ const calls = {
     ...byPerson('domainClaim', caller),
     ...byTenant('domainClaim', caller, textIn(body, 'tenant') || newestAdministered(caller)),
   ],
+  'POST /api/tenant/domains/{id}/instructions': ({ caller, body }) => [
+    ...byPerson('domainInstructions', caller),
+    ...(caller === undefined ? [] : [{ limit: 'domainInstructionsTo', by: normaliseEmail(textIn(body, 'email')) } as const]),
+  ],
   'POST /api/tenant/domains/{id}/verify': ({ caller, params }) => [
     ...byPerson('domainLookUp', caller),
-    ...(caller === undefined || caller.role === 'user' ? [] : [{ limit: 'domainLookUp', by: `claim ${params.id ?? ''}` } as const]),
+    ...(caller === undefined || caller.role === 'user' ? [] : [{ limit: 'domainLookUp', by: `claim ${written(params.id)}` } as const]),
   ],
   'POST /api/tenant/explanations': ({ caller }) => byPerson('explanation', caller),
   'GET /api/tenant/coupon-preview': ({ caller }) => [...byPerson('coupon', caller), ...byTenant('coupon', caller, newestTenant(caller))],
@@ -88,8 +97,14 @@ function byPerson(limit: RateLimitName, caller: Caller | undefined, cost = 1): r
 /** Only attempts of people who may act for the tenant count for it: a stranger must not use them up. */
 function byTenant(limit: RateLimitName, caller: Caller | undefined, tenantId: string | undefined, cost = 1): readonly RateCount[] {
   if (caller === undefined || tenantId === undefined) return [];
-  const isHeard = caller.role === 'platform_owner' || isAdminOf(caller, tenantId);
-  return isHeard ? [{ limit, by: `tenant ${tenantId.toLowerCase()}`, cost }] : [];
+  const id = written(tenantId);
+  const isHeard = caller.role === 'platform_owner' || isAdminOf(caller, id);
+  return isHeard ? [{ limit, by: `tenant ${id}`, cost }] : [];
+}
+
+/** An id as it is stored. A caller who writes it in capitals gets no count of its own. */
+function written(id = ''): string {
+  return id.toLowerCase();
 }
 
 /** The tenant of a subscription call. */

@@ -1,4 +1,4 @@
-import type { RateLimit } from '#contract/rate-limits.ts';
+import type { RateLimit } from '#contract/values/rate-limits.ts';
 import type { RateAnswer } from './rate-limiter.ts';
 
 interface Bucket {

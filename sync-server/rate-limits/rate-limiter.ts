@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type RateLimit, type RateLimitName, rateLimits } from '#contract/rate-limits.ts';
+import { type RateLimit, type RateLimitName, rateLimits } from '#contract/values/rate-limits.ts';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import type { Log } from '#server/http/log.ts';
-import { networkOf } from '#server/http/request-origin.ts';
+import { networkOf } from '#server/http/requests/request-origin.ts';
 import { createLocalBuckets } from './local-buckets.ts';
 
 /** One count: the limit and the counted key. */

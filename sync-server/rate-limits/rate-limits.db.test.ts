@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RateLimitName, rateLimits } from '#contract/rate-limits.ts';
+import { type RateLimitName, rateLimits } from '#contract/values/rate-limits.ts';
 import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
 import { visitorOf } from '#server/testing/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';

@@ -1,6 +1,6 @@
-import { type RateLimit, type RateLimitName, rateLimits } from '#contract/rate-limits.ts';
+import { type RateLimit, type RateLimitName, rateLimits } from '#contract/values/rate-limits.ts';
 import { Prisma } from '#server/data/client.ts';
-import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import type { Change } from '#server/sync/change.ts';
 import { keyOf, tokensPerSecond } from './rate-limiter.ts';
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { accessTexts } from '#contract/access.ts';
-import { codeHeader, done, type Outcome, refusalCodes, refused } from '#contract/outcome.ts';
-import { rateLimits } from '#contract/rate-limits.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { codeHeader, done, type Outcome, refusalCodes, refused } from '#contract/values/outcome.ts';
+import { rateLimits } from '#contract/values/rate-limits.ts';
 import type { Principal } from '#server/access/caller.ts';
 import { memberOfA, owner, visitor } from '#server/access/example-callers.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';

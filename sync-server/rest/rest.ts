@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { accessTexts } from '#contract/access.ts';
-import { type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { type Outcome, type Refused, refused } from '#contract/values/outcome.ts';
 import { refusalOfRole } from '#server/access/authorize.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import { permissions } from '#server/access/permissions.ts';
@@ -9,20 +9,20 @@ import type { RecordRefusedAccess } from '#server/audit/record-refused-access.ts
 import { type Answer, answerOf, refuse, respond, respondToReader } from '#server/http/answer.ts';
 import type { HttpApp, HttpEnv } from '#server/http/http-env.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
-import type { KeyedCall, OnceOutcome } from '#server/http/idempotency.ts';
-import { bodyLimit, parseBody, readBytes } from '#server/http/read-body.ts';
-import type { ReadInput } from '#server/http/read-input.ts';
-import type { RequestPlace } from '#server/http/request-origin.ts';
+import type { KeyedCall, OnceOutcome } from '#server/http/requests/idempotency.ts';
+import { bodyLimit, parseBody, readBytes } from '#server/http/requests/read-body.ts';
+import type { ReadInput } from '#server/http/requests/read-input.ts';
+import type { RequestPlace } from '#server/http/requests/request-origin.ts';
+import { isFromOwnPages } from '#server/http/requests/same-origin.ts';
 import type { RestContext, RestEntry } from '#server/http/rest-entry.ts';
-import { isFromOwnPages } from '#server/http/same-origin.ts';
-import type { Identify } from '#server/identity/create-identity.ts';
+import type { Identify } from '#server/identity/provider/create-identity.ts';
 import { judgeCounts } from '#server/rate-limits/judge-counts.ts';
 import { countToken, limitedCalls } from '#server/rate-limits/limited-calls.ts';
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
-import type { ServiceDeps } from '#server/wiring/service-deps.ts';
 
-export interface RestDeps {
-  readonly services: ServiceDeps;
+export interface RestDeps<Services> {
+  /** The parts of the server that the calls use. */
+  readonly services: Services;
   readonly identify: Identify;
   readonly limiter: Pick<RateLimiter, 'take'>;
   readonly onRefused: RecordRefusedAccess;
@@ -30,7 +30,7 @@ export interface RestDeps {
 }
 
 /** Registers the table of calls with the app: each path with its methods, and for every other method the list of the allowed ones. */
-export function registerRest(app: HttpApp, entries: readonly RestEntry<ServiceDeps>[], deps: RestDeps): void {
+export function registerRest<Services>(app: HttpApp, entries: readonly RestEntry<Services>[], deps: RestDeps<Services>): void {
   const methodsByPath = new Map<string, string[]>();
   for (const entry of entries) {
     const path = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -44,7 +44,7 @@ export function registerRest(app: HttpApp, entries: readonly RestEntry<ServiceDe
   }
 }
 
-async function answerCall(context: Context<HttpEnv>, entry: RestEntry<ServiceDeps>, deps: RestDeps): Promise<Response> {
+async function answerCall<Services>(context: Context<HttpEnv>, entry: RestEntry<Services>, deps: RestDeps<Services>): Promise<Response> {
   const { place } = context.env;
   const request = context.req.raw;
   const authorization = request.headers.get('authorization') ?? undefined;
@@ -57,7 +57,7 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry<ServiceDep
   const bytes = await readBytes(request, bodyLimit);
   if (!bytes.ok) return refuse(bytes, { connection: 'close' });
   const body = entry.signedBody || request.method === 'GET' ? undefined : parseBody(bytes.value, request.headers.get('content-type'));
-  const rest: RestContext<ServiceDeps> = {
+  const rest: RestContext<Services> = {
     principal: principal.value,
     requestId: place.requestId,
     clientAddress: place.clientAddress,
@@ -79,12 +79,12 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry<ServiceDep
   return answered;
 }
 
-async function answerRun(
+async function answerRun<Services>(
   request: Request,
-  entry: RestEntry<ServiceDeps>,
-  rest: RestContext<ServiceDeps>,
+  entry: RestEntry<Services>,
+  rest: RestContext<Services>,
   raw: ReadInput,
-  deps: RestDeps,
+  deps: RestDeps<Services>,
 ): Promise<Response> {
   const run = async (): ReturnType<RestEntry['run']> => {
     const answer = await entry.run(rest, raw);
@@ -110,9 +110,9 @@ async function answerRun(
 
 /** Returns the refusal unchanged, and writes it into the audit trail when a permission was missing or an object may be hidden. */
 async function noted(
-  { onRefused }: RestDeps,
+  { onRefused }: Pick<RestDeps<never>, 'onRefused'>,
   { operation }: RestEntry,
-  { principal, clientAddress }: Pick<RestContext<ServiceDeps>, 'principal' | 'clientAddress'>,
+  { principal, clientAddress }: Pick<RestContext<never>, 'principal' | 'clientAddress'>,
   refusal: Refused,
   input?: unknown,
 ): Promise<Refused> {
@@ -121,10 +121,10 @@ async function noted(
 }
 
 async function principalOf(
-  entry: RestEntry<ServiceDeps>,
+  entry: RestEntry,
   request: Request,
   place: RequestPlace,
-  deps: RestDeps,
+  deps: Pick<RestDeps<never>, 'identify'>,
 ): Promise<Outcome<Principal, 'UserDeactivated' | 'Unauthorized'>> {
   const { requestId } = place;
   if (entry.signedBody) return { ok: true, value: { visitor: true, requestId } };

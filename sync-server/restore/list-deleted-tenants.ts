@@ -1,7 +1,7 @@
-import { done } from '#contract/outcome.ts';
-import { BuriedTenant } from '#contract/tenants.ts';
+import { BuriedTenant } from '#contract/tenants/tenants.ts';
+import { done } from '#contract/values/outcome.ts';
 import { openTombstone } from '#server/deletion/tombstone.ts';
-import type { ShortList } from '#server/http/cut-rows.ts';
+import type { ShortList } from '#server/http/requests/cut-rows.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';

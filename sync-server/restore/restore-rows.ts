@@ -111,6 +111,12 @@ export async function restoreRows(tx: Tx, kept: KeptTenant, idOf: RestoredPeople
         await insertKept(tx, table, free);
         break;
       }
+      case 'invoices':
+      case 'billing_events':
+      case 'ai_usage':
+        // The books outlived the tenant. A tombstone of an earlier version holds rows that were deleted with it.
+        await insertKept(tx, table, rows, { skipsTaken: true });
+        break;
       case 'landing_pages':
         await insertKept(tx, table, await unpublishTaken(tx, rows));
         break;

@@ -102,6 +102,17 @@ describe('POST /api/admin/tenants/{id}/restore', () => {
     expect(subscriptions).toEqual([{ row: { ...Object(Reflect.get(Object(ended), 0)).row, status: 'cancelled' } }]);
   });
 
+  test('earns nothing from its deletion on, because its subscription has ended', async () => {
+    const note = `insert into billing_events (id, tenant_id, type, data, created_at)
+      values (gen_random_uuid(), $1::uuid, 'subscription.value', '{"status": "active", "monthlyCents": 4900}', now() - interval '1 day')`;
+    await office.sql(note, [acme.id]);
+    const earned = async () => Object(json(await office.call(owner, 'GET', '/api/admin/revenue'))).months.at(-1).recurringCents;
+    const before = await earned();
+    await remove();
+    await restore();
+    expect(await earned()).toBe(before - 4900);
+  });
+
   test('keeps no paid plan without its subscription: the tenant goes on with the free one', async () => {
     await office.sql(`update plans set name = 'Paid', base_price = '49.00' where id = (select plan_id from tenants where id = $1::uuid)`, [
       acme.id,

@@ -1,8 +1,8 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { RestoredTenant, RestoreTenant, tenantTexts } from '#contract/tenants.ts';
-import { creditReasons } from '#server/billing/credit-unused.ts';
-import { fallBackToFreePlan } from '#server/billing/end-subscription.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { RestoredTenant, RestoreTenant, tenantTexts } from '#contract/tenants/tenants.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
+import { creditReasons } from '#server/billing/invoices/credit-unused.ts';
+import { fallBackToFreePlan } from '#server/billing/subscription/end-subscription.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
 import { openTombstone } from '#server/deletion/tombstone.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';

@@ -1,5 +1,5 @@
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream, tenantAdminStream, tenantStream } from '#server/sync/stream-names.ts';
+import { ownerStream, tenantAdminStream, tenantStream } from '#server/sync/streams/stream-names.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
 

@@ -3,6 +3,9 @@ import type { Database } from '#server/data/database.ts';
 /** Time without a renewed lease after which a process is considered dead, and another one runs the job. */
 export const leaseMs = 60_000;
 
+/** Clocks of two processes may differ by this much. */
+const clocksDifferMs = 5 * 60_000;
+
 export interface ClaimDeps {
   readonly db: Database;
   readonly clock: () => Date;
@@ -22,18 +25,22 @@ export async function registerJobs({ db, clock }: ClaimDeps, names: readonly str
   await db.query(platform, insert, [names, clock()]);
 }
 
-/** Takes the job that has been due longest. Two processes never get the same run. */
+/**
+ * Takes the job that has been due longest. Two processes never get the same run. A run that ended in the future means that the clock was set
+ * back: the job is due, instead of waiting until the clock has caught up.
+ */
 export async function claimJob({ db, clock }: ClaimDeps, names: readonly string[], holder: string): Promise<Claim | undefined> {
   const now = clock();
+  const after = (ms: number): Date => new Date(now.getTime() + ms);
   const [claimed] = await db.query<Claim>(
     platform,
     `update scheduled_jobs set holder = $2, lease_until = $4
      where name = (
        select name from scheduled_jobs
-       where name = any($1::text[]) and next_at <= $3 and (lease_until is null or lease_until <= $3)
+       where name = any($1::text[]) and (next_at <= $3 or finished_at > $5) and (lease_until is null or lease_until <= $3 or lease_until > $6)
        order by next_at, name limit 1 for update skip locked)
      returning name, holder`,
-    [names, holder, now, new Date(now.getTime() + leaseMs)],
+    [names, holder, now, after(leaseMs), after(clocksDifferMs), after(leaseMs + clocksDifferMs)],
   );
   return claimed;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/data/database.ts';
-import { serverUrlOf } from '#server/data/server-role.ts';
+import { serverUrlOf } from '#server/data/roles/server-role.ts';
 import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
 import { claimJob, leaseMs, registerJobs } from './claim-job.ts';
 import { createScheduler, type Job } from './scheduler.ts';
@@ -54,6 +54,19 @@ describe('the scheduler', () => {
       later(hourMs);
     }
     expect(runs.toSorted()).toEqual(['first', 'second', 'third'].flatMap((name) => Array.from({ length: 5 }, () => name)));
+  });
+
+  test('a clock that is set back by a day stops no job for that day, with a run that had ended and with one that was killed', async () => {
+    const runs: string[] = [];
+    const jobs = ['bill', 'mail'].map((name) => ({ name, everyMs: hourMs, run: async () => void runs.push(name) }));
+    await processOn(database.db, jobs).runDue();
+    later(hourMs);
+    await claimJob({ db: database.db, clock }, ['bill'], 'killed');
+    later(-24 * hourMs);
+    await processOn(other, jobs).runDue();
+    expect(runs.toSorted()).toEqual(['bill', 'bill', 'mail', 'mail']);
+    await processOn(other, jobs).runDue();
+    expect(runs).toHaveLength(4);
   });
 
   test('a job whose process was killed runs in another process once the lease is over', async () => {

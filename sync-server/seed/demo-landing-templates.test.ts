@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PageConfig } from '#contract/landing-pages.ts';
+import { PageConfig } from '#contract/pages/landing-pages.ts';
 import { demoLandingTemplates } from './demo-landing-templates.ts';
 
 test('at least ten landing page templates ship, each with its own name', () => {

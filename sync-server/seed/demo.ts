@@ -1,5 +1,5 @@
 /** The demonstration data of a fresh installation. The plans are the three of the specification, section 9. */
-import { galleryTemplates } from '#contract/template-gallery.ts';
+import { galleryTemplates } from '#contract/calculators/template-gallery.ts';
 
 /** Satisfies the password rules and is printed at the start. Production does not start while an account has it. */
 export const demoPassword = 'Demo-pass-1';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalog } from '#calculators/catalog.gen.ts';
-import { PageConfig } from '#contract/landing-pages.ts';
 import { contrastOf } from '#contract/page-view/color-on.ts';
+import { PageConfig } from '#contract/pages/landing-pages.ts';
 import { pageDocument } from '#server/landing-pages/page-html.ts';
 import { demoLandingTemplates } from './demo-landing-templates.ts';
 

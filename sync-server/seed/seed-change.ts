@@ -1,5 +1,5 @@
-import type { RowKind } from '#contract/rows.ts';
-import type { Stream } from '#contract/sync.ts';
+import type { RowKind } from '#contract/sync/rows.ts';
+import type { Stream } from '#contract/sync/sync.ts';
 import type { Tx } from '#server/data/database.ts';
 
 /** The part of a change that a seed uses: a transaction with the platform's rights, and the numbering of replicated rows. */

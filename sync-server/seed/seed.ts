@@ -1,7 +1,9 @@
 /** Fills an empty platform with demonstration data: once, in one transaction, only in development on the loopback interface. */
-import { monthWindowDays } from '#contract/settings.ts';
+import { monthWindowDays } from '#contract/tenants/settings.ts';
+import { readParties } from '#server/billing/invoices/invoice-parties.ts';
+import { nextNumber } from '#server/billing/invoices/write-invoice.ts';
 import { beginSubscription } from '#server/subscriptions/write-subscription.ts';
-import { tenantAdminStream, tenantStream, userStream } from '#server/sync/stream-names.ts';
+import { tenantAdminStream, tenantStream, userStream } from '#server/sync/streams/stream-names.ts';
 import { demoAiCalls, demoCoupons, demoInvitations, demoPeople, demoPlans, demoSetUpDaysAgo, demoTemplates, demoTenants } from './demo.ts';
 import { demoLandingTemplates } from './demo-landing-templates.ts';
 import type { SeedChange } from './seed-change.ts';
@@ -103,7 +105,7 @@ async function seedBusiness(change: SeedChange, tenantId: string, planId: string
   const { tx, now } = change;
   const plan = await tx.plan.findUniqueOrThrow({ where: { id: planId } });
   const { basePrice, calculatorLimit, aiCallsIncluded, customDomain, whiteLabel, prioritySupport } = plan;
-  await beginSubscription(tx, tenantId, {
+  await beginSubscription(change, tenantId, {
     planId,
     status: 'active',
     terms: { basePrice, calculatorLimit, aiCallsIncluded, customDomain, whiteLabel, prioritySupport },
@@ -142,6 +144,7 @@ async function seedInvitations({ tx, now, newId, touch }: SeedChange, tenantId: 
 }
 
 async function seedInvoices({ tx, now, newId, touch }: SeedChange, tenantId: string, amount: string): Promise<void> {
+  const parties = await readParties(tx, tenantId);
   for (const months of [-2, -1, 0]) {
     const id = newId();
     const createdAt = monthStart(now, months);
@@ -150,10 +153,12 @@ async function seedInvoices({ tx, now, newId, touch }: SeedChange, tenantId: str
       data: {
         id,
         tenantId,
+        number: await nextNumber({ tx }, 'INV'),
+        ...parties,
         amount,
         status: months === 0 ? 'pending' : 'paid',
         paidAt: months === 0 ? null : new Date(createdAt.getTime() + 3 * day),
-        lines: [{ description: 'Professional plan', amount }],
+        lines: [{ kind: 'plan', description: 'Professional plan', amount }],
         periodStart: createdAt,
         periodEnd: monthStart(now, months + 1),
         dueDate,

@@ -1,6 +1,6 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, refused } from '#contract/outcome.ts';
-import { PlatformSetting, ReadSetting } from '#contract/settings.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { PlatformSetting, ReadSetting } from '#contract/tenants/settings.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { exampleSetting, isSettingKey, settingOf } from './setting-store.ts';

@@ -1,4 +1,4 @@
-import { type PlatformSetting, type SettingKey, settingDefaults, settingShapes } from '#contract/settings.ts';
+import { type PlatformSetting, type SettingKey, settingDefaults, settingShapes } from '#contract/tenants/settings.ts';
 import type { Tx } from '#server/data/database.ts';
 
 /** Number of past changes shown with a setting. */

@@ -1,6 +1,6 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, refused } from '#contract/outcome.ts';
-import { PlatformSetting, settingShapes, WriteSetting } from '#contract/settings.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { PlatformSetting, settingShapes, WriteSetting } from '#contract/tenants/settings.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { exampleSetting, historyLength, isSettingKey, settingOf, settingValue } from './setting-store.ts';
 

@@ -1,5 +1,5 @@
-import { done } from '#contract/outcome.ts';
-import { BeginSignUp, SignUpNotice, signUpTexts } from '#contract/sign-up.ts';
+import { BeginSignUp, SignUpNotice, signUpTexts } from '#contract/people/sign-up.ts';
+import { done } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { takeInChange } from '#server/rate-limits/take-in-change.ts';

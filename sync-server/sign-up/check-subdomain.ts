@@ -1,5 +1,5 @@
-import { done } from '#contract/outcome.ts';
-import { SubdomainAnswer, SubdomainQuestion } from '#contract/sign-up.ts';
+import { SubdomainAnswer, SubdomainQuestion } from '#contract/people/sign-up.ts';
+import { done } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { refuseTakenSubdomain } from '#server/tenants/tenant-form.ts';
 

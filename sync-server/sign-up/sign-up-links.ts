@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { BeginSignUp } from '#contract/sign-up.ts';
+import type { BeginSignUp } from '#contract/people/sign-up.ts';
 import type { Tx } from '#server/data/database.ts';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
-import { hashToken, isToken, newToken, type RandomBytes } from '#server/identity/opaque-token.ts';
+import { hashToken, isToken, newToken, type RandomBytes } from '#server/identity/sessions/opaque-token.ts';
 
 export const signUpLinkPath = '/sign-up';
 const linkLifeMs = 24 * 60 * 60 * 1000;
@@ -45,11 +45,11 @@ export async function takeSignUp(tx: Tx, token: string, now: Date): Promise<bool
   return taken === 1;
 }
 
-/** True if the address already has an account here. */
+/** True if the address already has an account here. That of a deactivated person counts; an unanswered invitation is none. */
 export async function hasAccount(query: IdentityQuery, email: string): Promise<boolean> {
   const found = await query(
     `select 1 from accounts where email = $1 and password_hash is not null
-     union all select 1 from users where email = $1 and is_active`,
+     union all select 1 from users where email = $1 and (is_active or invited_at is null)`,
     [email],
   );
   return found.length > 0;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rateLimits } from '#contract/rate-limits.ts';
-import { signUpTexts } from '#contract/sign-up.ts';
-import { subdomainTexts } from '#contract/subdomain.ts';
-import { trialDays } from '#contract/tenants.ts';
+import { signUpTexts } from '#contract/people/sign-up.ts';
+import { subdomainTexts } from '#contract/tenants/subdomain.ts';
+import { trialDays } from '#contract/tenants/tenants.ts';
+import { rateLimits } from '#contract/values/rate-limits.ts';
 import { createBrowser } from '#server/identity/browser-stand-in.ts';
-import { startIssuer } from '#server/identity/issuer-stand-in.ts';
+import { startIssuer } from '#server/identity/provider/issuer-stand-in.ts';
 import { json, type Office, openOffice } from '#server/testing/test-office.ts';
 
 const password = 'Kq7vXw2pLm';
@@ -209,6 +209,23 @@ describe('with an outside identity provider', () => {
       role: 'tenant_admin',
       memberships: [{ subdomain: given.subdomain, tenantStatus: 'trial' }],
     });
+    await close();
+  });
+
+  test('a deactivated person stays deactivated, also where the provider keeps the password', async () => {
+    const given = firm();
+    const { outside, signIn, linkTo, complete, close } = await openWithIssuer(given.email);
+    const token = await linkTo(given);
+    await outside.sql(
+      `insert into users (id, email, role, is_active, created_at, updated_at) values (gen_random_uuid(), $1, 'user', false, now(), now())`,
+      [given.email],
+    );
+    expect(await complete(token, given)).toMatchObject({ status: 403, text: signUpTexts.accountExists });
+    expect(await outside.sql('select is_active as active, role::text as role from users where email = $1', [given.email])).toEqual([
+      { active: false, role: 'user' },
+    ]);
+    expect((await signIn()).location).toBe(`${outside.url}/?notice=account-unknown`);
+    expect(await outside.sql('select 1 from tenants where subdomain = $1', [given.subdomain])).toEqual([]);
     await close();
   });
 

@@ -1,5 +1,5 @@
-import { done, refused } from '#contract/outcome.ts';
-import { SignUpLink, SignUpLook, signUpTexts } from '#contract/sign-up.ts';
+import { SignUpLink, SignUpLook, signUpTexts } from '#contract/people/sign-up.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { findSignUp } from './sign-up-links.ts';
 

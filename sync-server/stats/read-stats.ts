@@ -1,6 +1,6 @@
-import { done } from '#contract/outcome.ts';
-import { monthWindowDays } from '#contract/settings.ts';
-import { changePercent, type RecentTenant, Stats } from '#contract/stats.ts';
+import { changePercent, type RecentTenant, Stats } from '#contract/billing/stats.ts';
+import { monthWindowDays } from '#contract/tenants/settings.ts';
+import { done } from '#contract/values/outcome.ts';
 import { administeredTenants, type Caller, scopeOf } from '#server/access/caller.ts';
 import { readAiUsage } from '#server/ai-usage/read-ai-usage.ts';
 import type { Tx } from '#server/data/database.ts';
@@ -66,7 +66,7 @@ async function countStats(tx: Tx, inView: readonly string[] | null, now: Date): 
     with mine as (select id, created_at from tenants where ${all}::boolean or id = any(${ids}::uuid[])),
       billed as (
         select amount::numeric as amount, created_at from invoices
-        where tenant_id in (select id from mine) and status not in ('void', 'uncollectible') and created_at > ${earlier} and created_at <= ${now}
+        where (${all}::boolean or tenant_id = any(${ids}::uuid[])) and status not in ('void', 'uncollectible') and created_at > ${earlier} and created_at <= ${now}
       ),
       people as (
         select u.id, u.created_at from users u where u.is_active and (${all}::boolean or exists (

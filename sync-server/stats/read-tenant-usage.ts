@@ -1,6 +1,6 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, refused } from '#contract/outcome.ts';
-import { TenantUsage, UsageOf } from '#contract/stats.ts';
+import { TenantUsage, UsageOf } from '#contract/billing/stats.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { newestTeamOf } from '#server/access/own-tenant.ts';
 import { readAiUsage } from '#server/ai-usage/read-ai-usage.ts';

@@ -1,20 +1,21 @@
 import type { Prisma } from '#server/data/client.ts';
-import type { Tx } from '#server/data/database.ts';
+import { noteValue, type SubscriptionWriter } from './note-value.ts';
 
 /** Columns of a subscription that change. */
 export type SubscriptionWrite = Omit<Prisma.SubscriptionUncheckedUpdateInput, 'tenantId'>;
 
 /**
- * The only function that writes a subscription. `only` restricts the write to a subscription still in the state that the caller has read;
- * returns true if anything was written.
+ * The only function that writes a subscription, so that every change of its monthly value leaves an event. `only` restricts the write to a
+ * subscription still in the state that the caller has read; returns true if anything was written.
  */
 export async function writeSubscription(
-  tx: Tx,
+  writer: SubscriptionWriter,
   tenantId: string,
   data: SubscriptionWrite,
   only: Omit<Prisma.SubscriptionWhereInput, 'tenantId'> = {},
 ): Promise<boolean> {
-  const { count } = await tx.subscription.updateMany({ where: { ...only, tenantId }, data });
+  const { count } = await writer.tx.subscription.updateMany({ where: { ...only, tenantId }, data });
+  if (count > 0) await noteValue(writer, tenantId);
   return count > 0;
 }
 
@@ -25,6 +26,8 @@ export type SubscriptionStartWrite = Pick<
 >;
 
 /** Replaces the former subscription, if any, with a new one. */
-export async function beginSubscription(tx: Tx, tenantId: string, start: SubscriptionStartWrite): Promise<void> {
-  if (!(await writeSubscription(tx, tenantId, start))) await tx.subscription.create({ data: { tenantId, ...start } });
+export async function beginSubscription(writer: SubscriptionWriter, tenantId: string, start: SubscriptionStartWrite): Promise<void> {
+  if (await writeSubscription(writer, tenantId, start)) return;
+  await writer.tx.subscription.create({ data: { tenantId, ...start } });
+  await noteValue(writer, tenantId);
 }

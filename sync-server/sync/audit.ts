@@ -1,7 +1,7 @@
 import type { Caller } from '#server/access/caller.ts';
 import { Prisma } from '#server/data/client.ts';
 import type { Tx } from '#server/data/database.ts';
-import { canonicalJson } from '#server/sync/canonical-json.ts';
+import { canonicalJson } from '#server/sync/commands/canonical-json.ts';
 
 export interface AuditedObject {
   readonly kind: string;

@@ -1,13 +1,13 @@
-import type { Outcome, RefusalCode } from '#contract/outcome.ts';
-import type { RowKind } from '#contract/rows.ts';
-import type { Stream } from '#contract/sync.ts';
+import type { RowKind } from '#contract/sync/rows.ts';
+import type { Stream } from '#contract/sync/sync.ts';
+import type { Outcome, RefusalCode } from '#contract/values/outcome.ts';
 import { type Caller, scopeOf } from '#server/access/caller.ts';
 import type { Database, Scope, Tx } from '#server/data/database.ts';
 import { type AuditEntry, type AuditedObject, writeAudit } from './audit.ts';
+import type { Completion } from './commands/complete-commands.ts';
 import { guardTransaction } from './guard-transaction.ts';
 import { type QueuedEffect, writeEffects } from './queue-effects.ts';
-import type { Settlement } from './settle-commands.ts';
-import { type Commits, raiseStreams, type Touch } from './streams.ts';
+import { type Commits, raiseStreams, type Touch } from './streams/streams.ts';
 
 /** Identity of the transaction that several changes share: data read under a lock are valid for all of them. */
 export type Batch = object;
@@ -104,7 +104,7 @@ export interface OpenedChange {
 
 export interface EndedChange {
   readonly written: Written;
-  readonly settlement?: Settlement;
+  readonly completion?: Completion;
 }
 
 /** One transaction with one or more changes, executed in order. */
@@ -166,7 +166,7 @@ export function openBatch(
         ended.flatMap(({ written }) => written.audits),
       );
       guarded.close();
-      const raisings = ended.map(({ written, settlement }) => ({ touches: written.touches, settlement }));
+      const raisings = ended.map(({ written, completion }) => ({ touches: written.touches, completion }));
       return raiseStreams(tx, raisings, hasPlatformRights);
     },
   };

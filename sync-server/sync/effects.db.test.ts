@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { done } from '#contract/outcome.ts';
+import { done } from '#contract/values/outcome.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { createScene, type Scene, sceneNow } from '#server/testing/test-scene.ts';
 import { type DueEffect, type EffectHandler, effectTerms, pauseMs, runDueEffects } from './effects.ts';
@@ -25,7 +25,7 @@ const queue = () =>
     return done(null);
   });
 const run = (mail: EffectHandler, at = sceneNow) =>
-  runDueEffects({ db: scene.db, clock: () => at, handlers: { mail }, onFault: () => undefined, chance: () => 0 });
+  runDueEffects({ db: scene.db, clock: () => at, handlers: { mail }, onFault: () => undefined, random: () => 0 });
 const stateOf = async () =>
   (await scene.sql<{ state: string; attempts: number }>('select state::text, attempts from effects where key = $1', [key]))[0];
 const later = (ms: number): Date => new Date(sceneNow.getTime() + ms);
@@ -85,4 +85,31 @@ test('[S30] one whose worker died is taken by another after its claim', async ()
   expect(await run(async () => undefined)).toBe(0);
   expect(await run(async () => undefined, later(effectTerms.claimMs))).toBe(1);
   expect(await stateOf()).toEqual({ state: 'done', attempts: 2 });
+});
+
+test('a receiver that keeps every effect of one tenant waiting leaves a turn to the other tenants', async () => {
+  const [{ id: busy }, { id: other }] = [await scene.tenant(), await scene.tenant()];
+  const queueFor = (tenantId: string, count: number) =>
+    scene.changes.run(owner, async (change) => {
+      for (let at = 0; at < count; at += 1) change.effect('mail', randomUUID(), {}, tenantId);
+      return done(null);
+    });
+  await queueFor(busy, effectTerms.batch);
+  await queueFor(other, 1);
+  const served: (string | null)[] = [];
+  const handlers = { mail: async ({ tenantId }: DueEffect) => void served.push(tenantId) };
+  const given = { db: scene.db, clock: () => later(1), handlers, onFault: () => undefined, random: () => 0, mostOfTenant: 4 };
+  expect(await runDueEffects(given)).toBe(5);
+  expect(served.filter((tenantId) => tenantId === other)).toHaveLength(1);
+});
+
+test('[S30] one that was queued or postponed before the clock was set back is done now, not when the clock has caught up', async () => {
+  const seen: string[] = [];
+  const dayMs = 24 * 60 * 60_000;
+  await queue();
+  expect(await run(async (effect) => void seen.push(effect.key), later(-dayMs))).toBe(1);
+  expect(seen).toEqual([key]);
+  const postponed = later(effectTerms.longestPauseMs).toISOString();
+  await scene.sql(`update effects set state = 'queued', done_at = null, next_at = $1::timestamptz`, [postponed]);
+  expect(await run(async () => undefined)).toBe(0);
 });

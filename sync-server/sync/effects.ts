@@ -19,7 +19,9 @@ export interface EffectsDeps {
   readonly handlers: EffectHandlers;
   readonly onFault: (fault: unknown, effect: DueEffect) => void;
   /** A random number from 0 up to 1, for jitter. */
-  readonly chance: () => number;
+  readonly random: () => number;
+  /** Effects of one tenant in a batch, so that its slow receiver does not take the turns of other tenants. Default: a whole batch. */
+  readonly mostOfTenant?: number;
 }
 
 export const effectTerms = {
@@ -35,17 +37,33 @@ export const effectTerms = {
   keepDeadMs: 180 * 24 * 60 * 60 * 1000,
 } as const;
 
+/** Clocks of two processes may differ by this much. */
+const clocksDifferMs = 5 * 60_000;
+
 /** Runs the due effects, each at least once. Returns the number taken. */
 export async function runDueEffects(deps: EffectsDeps): Promise<number> {
   const now = deps.clock();
+  // No effect is postponed beyond this. One that is waits because the clock was set back, and is due.
+  const latest = new Date(now.getTime() + effectTerms.longestPauseMs + clocksDifferMs);
   const due = await deps.db.query<DueEffect>(
     { as: 'platform' },
     `update effects set state = 'running', attempts = attempts + 1, next_at = $1
      where id in (
-       select id from effects where state in ('queued', 'running') and next_at <= $2 and type = any($3::text[])
+       select id from effects where state in ('queued', 'running') and (next_at <= $2 or next_at > $6) and id in (
+         select id from (
+           select id, row_number() over (partition by coalesce(tenant_id, id) order by next_at) as turn from effects
+           where state in ('queued', 'running') and (next_at <= $2 or next_at > $6) and type = any($3::text[])) as due
+         where turn <= $5)
        order by next_at limit $4 for update skip locked)
      returning id, key, type, tenant_id as "tenantId", payload, attempts`,
-    [new Date(now.getTime() + effectTerms.claimMs), now, Object.keys(deps.handlers), effectTerms.batch],
+    [
+      new Date(now.getTime() + effectTerms.claimMs),
+      now,
+      Object.keys(deps.handlers),
+      effectTerms.batch,
+      deps.mostOfTenant ?? effectTerms.batch,
+      latest,
+    ],
   );
   await Promise.all(due.map((effect) => runOne(deps, effect)));
   return due.length;
@@ -74,8 +92,8 @@ async function runOne(deps: EffectsDeps, effect: DueEffect): Promise<void> {
     return;
   }
   // The payload may contain personal data; the key alone records that it was done.
-  const settled = `update effects set state = 'done', done_at = $2, last_error = null, payload = '{}' where id = $1::uuid`;
-  await deps.db.query({ as: 'platform' }, settled, [effect.id, deps.clock()]);
+  const completed = `update effects set state = 'done', done_at = $2, last_error = null, payload = '{}' where id = $1::uuid`;
+  await deps.db.query({ as: 'platform' }, completed, [effect.id, deps.clock()]);
 }
 
 async function postpone(deps: EffectsDeps, effect: DueEffect, fault: unknown): Promise<void> {
@@ -83,14 +101,14 @@ async function postpone(deps: EffectsDeps, effect: DueEffect, fault: unknown): P
   await deps.db.query(
     { as: 'platform' },
     'update effects set state = $2::effect_state, next_at = $3, last_error = $4 where id = $1::uuid',
-    [effect.id, isDead ? 'dead' : 'queued', new Date(deps.clock().getTime() + pauseMs(effect.attempts, deps.chance())), messageOf(fault)],
+    [effect.id, isDead ? 'dead' : 'queued', new Date(deps.clock().getTime() + pauseMs(effect.attempts, deps.random())), messageOf(fault)],
   );
 }
 
 /** Doubles with each attempt, with random jitter on the upper half, so that simultaneous failures are not retried simultaneously. */
-export function pauseMs(attempts: number, chance: number): number {
+export function pauseMs(attempts: number, random: number): number {
   const longest = Math.min(effectTerms.longestPauseMs, effectTerms.firstPauseMs * 2 ** (attempts - 1));
-  return Math.round(longest / 2 + (longest / 2) * chance);
+  return Math.round(longest / 2 + (longest / 2) * random);
 }
 
 function messageOf(fault: unknown): string {

@@ -1,5 +1,5 @@
-import { type Refused, refused } from '#contract/outcome.ts';
-import { oldestProtocol, protocol } from '#contract/sync.ts';
+import { oldestProtocol, protocol } from '#contract/sync/sync.ts';
+import { type Refused, refused } from '#contract/values/outcome.ts';
 import { syncTexts } from './sync-texts.ts';
 
 /** Requests carry their protocol number. Undefined if this server supports it, or if the request is malformed. */

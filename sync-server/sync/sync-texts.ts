@@ -1,4 +1,4 @@
-import { changeListTexts } from '#contract/change-list.ts';
+import { changeListTexts } from '#contract/sync/change-list.ts';
 
 /** Messages of push and pull. A person reads them in the list of changes. */
 export const syncTexts = {

@@ -1,19 +1,19 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import type { CommandResult, Heads, PullAnswer } from '#contract/sync.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import type { CommandResult, Heads, PullAnswer } from '#contract/sync/sync.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { authorize } from '#server/access/authorize.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import { createRenewCaller } from '#server/access/renew-caller.ts';
 import type { Database } from '#server/data/database.ts';
 import { type Changes, createChanges } from './change.ts';
-import type { CommandHandlers } from './command-handler.ts';
-import { createHeadNotices } from './head-notices.ts';
-import { createHeadSource } from './head-source.ts';
-import { liveHeads } from './heads.ts';
-import { knownCommands } from './known-commands.ts';
-import { type PullRefusal, pull, type SignLease } from './pull.ts';
-import { type PushDeps, type PushRefusal, pushCommands } from './push.ts';
-import type { RowLoaders } from './row-loader.ts';
+import type { CommandHandlers } from './commands/command-handler.ts';
+import { knownCommands } from './commands/known-commands.ts';
+import { type PushDeps, type PushRefusal, pushCommands } from './commands/push.ts';
+import { createHeadNotices } from './streams/head-notices.ts';
+import { createHeadSource } from './streams/head-source.ts';
+import { liveHeads } from './streams/heads.ts';
+import { type PullRefusal, pull, type SignLease } from './streams/pull.ts';
+import type { RowLoaders } from './streams/row-loader.ts';
 
 export interface SyncDeps {
   readonly db: Database;

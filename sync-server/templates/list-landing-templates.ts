@@ -1,8 +1,8 @@
-import { done } from '#contract/outcome.ts';
-import { LandingTemplate } from '#contract/template-gallery.ts';
-import { previewUrlOf } from '#contract/templates.ts';
+import { LandingTemplate } from '#contract/calculators/template-gallery.ts';
+import { previewUrlOf } from '#contract/calculators/templates.ts';
+import { done } from '#contract/values/outcome.ts';
 import { isCaller, scopeOf } from '#server/access/caller.ts';
-import type { ShortList } from '#server/http/cut-rows.ts';
+import type { ShortList } from '#server/http/requests/cut-rows.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 

@@ -11,7 +11,7 @@ export interface PreviewedTemplate {
 const style = `
 *{box-sizing:border-box;margin:0}
 body{font:16px/1.6 system-ui,sans-serif;color:#1d2a2c;background:#faf8f4}
-header,main,footer{padding:24px 32px;max-width:1100px;margin:0 auto}
+header,.more,footer{padding:24px 32px;max-width:1100px;margin:0 auto}
 header{display:flex;justify-content:space-between;align-items:center}
 header b{font-size:18px}
 header span{font-size:13px;padding:2px 12px;border:1px solid #d8d2c5;border-radius:999px}
@@ -53,8 +53,8 @@ export function previewPage({ name, description, category }: PreviewedTemplate):
 </head>
 <body>
 <header><b>${title}</b><span>${kind}</span></header>
-<section class="hero"><div><h1>${title}</h1><p>${about}</p><span class="button">Get Started</span></div></section>
-<main><h2>What your visitors see</h2><div class="cards">${cards}</div></main>
+<main><div class="hero"><div><h1>${title}</h1><p>${about}</p><span class="button">Get Started</span></div></div>
+<div class="more"><h2>What your visitors see</h2><div class="cards">${cards}</div></div></main>
 <footer>Preview of the template “${title}”.</footer>
 </body>
 </html>

@@ -1,7 +1,7 @@
-import { Id } from '#contract/id.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { galleryTemplates } from '#contract/template-gallery.ts';
-import { templateTexts } from '#contract/templates.ts';
+import { galleryTemplates } from '#contract/calculators/template-gallery.ts';
+import { templateTexts } from '#contract/calculators/templates.ts';
+import { Id } from '#contract/values/id.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import { isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';

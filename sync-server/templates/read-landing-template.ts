@@ -1,7 +1,7 @@
-import { defaultGlobalStyles } from '#contract/landing-pages.ts';
-import { done, refused } from '#contract/outcome.ts';
-import { LandingTemplateContent, LandingTemplateId } from '#contract/template-gallery.ts';
-import { templateTexts } from '#contract/templates.ts';
+import { LandingTemplateContent, LandingTemplateId } from '#contract/calculators/template-gallery.ts';
+import { templateTexts } from '#contract/calculators/templates.ts';
+import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { isCaller, scopeOf } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defaultGlobalStyles } from '#contract/landing-pages.ts';
-import { galleryTemplates } from '#contract/template-gallery.ts';
+import { galleryTemplates } from '#contract/calculators/template-gallery.ts';
+import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
 import { json, type Office, type OfficePerson, openOffice } from '#server/testing/test-office.ts';
 
 let office: Office;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PageConfig } from '#contract/landing-pages.ts';
+import { PageConfig } from '#contract/pages/landing-pages.ts';
 import type { Database } from '#server/data/database.ts';
 import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
 import { pageDocument } from '#server/landing-pages/page-html.ts';

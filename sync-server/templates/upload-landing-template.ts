@@ -1,7 +1,7 @@
-import { defaultGlobalStyles } from '#contract/landing-pages.ts';
-import { done } from '#contract/outcome.ts';
-import { LandingTemplateContent } from '#contract/template-gallery.ts';
-import { UploadLandingTemplate } from '#contract/template-upload.ts';
+import { LandingTemplateContent } from '#contract/calculators/template-gallery.ts';
+import { UploadLandingTemplate } from '#contract/calculators/template-upload.ts';
+import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
+import { done } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 
 const exampleConfig = {

@@ -1,4 +1,5 @@
-import type { TenantHead } from '#contract/tenants.ts';
+import { TenantHead } from '#contract/tenants/tenant-head.ts';
+import { nullsOf } from '#server/operations/nulls-of.ts';
 
 export const exampleProfile = {
   id: '019600aa-0000-7000-8000-000000000001',
@@ -8,15 +9,13 @@ export const exampleProfile = {
 
 /** The tenant in the API documentation's example for a platform owner. */
 export const exampleTenant: TenantHead = {
+  ...nullsOf(TenantHead),
   ...exampleProfile,
-  customDomain: null,
   ownerId: '019600aa-0000-7000-8000-00000000000a',
   ownerName: 'Ann Archer',
   planId: '019600aa-0000-7000-8000-0000000000f1',
   planName: 'Starter',
-  templateId: null,
   status: 'active',
-  trialEndsAt: null,
   billingEmail: 'billing@northwind.example',
   userCount: 3,
   calculatorCount: 5,

@@ -1,24 +1,15 @@
-import type { TenantHead } from '#contract/tenants.ts';
-import type { Prisma } from '#server/data/client.ts';
+import { TenantHead } from '#contract/tenants/tenant-head.ts';
+import { Prisma } from '#server/data/client.ts';
+import { columnsOf } from '#server/data/columns-of.ts';
 import type { Tx } from '#server/data/database.ts';
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream, tenantStream } from '#server/sync/stream-names.ts';
+import { ownerStream, tenantStream } from '#server/sync/streams/stream-names.ts';
 
 /** Columns of a tenant in a platform owner's lists. Ids at the payment provider are not among them. */
 const columns = {
-  id: true,
-  name: true,
-  subdomain: true,
-  customDomain: true,
-  ownerId: true,
+  ...columnsOf(TenantHead.def.shape, Prisma.TenantScalarFieldEnum),
   owner: { select: { email: true, firstName: true, lastName: true } },
-  planId: true,
   plan: { select: { name: true } },
-  templateId: true,
-  status: true,
-  trialEndsAt: true,
-  billingEmail: true,
-  createdAt: true,
   _count: { select: { memberships: true, calculators: { where: { isEnabled: true } } } },
 } as const satisfies Prisma.TenantSelect;
 

@@ -1,6 +1,7 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, refused } from '#contract/outcome.ts';
-import { ChangeTenantAdmin, TenantHead, tenantTexts } from '#contract/tenants.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { TenantHead } from '#contract/tenants/tenant-head.ts';
+import { ChangeTenantAdmin, tenantTexts } from '#contract/tenants/tenants.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import type { Tx } from '#server/data/database.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';

@@ -1,5 +1,6 @@
-import { done, refused } from '#contract/outcome.ts';
-import { CreateTenant, TenantHead, tenantTexts, trialDays } from '#contract/tenants.ts';
+import { TenantHead } from '#contract/tenants/tenant-head.ts';
+import { CreateTenant, tenantTexts, trialDays } from '#contract/tenants/tenants.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { followCustomDomain } from '#server/domains/custom-domain.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { exampleTenant } from '#server/tenant-summaries/example-tenant.ts';

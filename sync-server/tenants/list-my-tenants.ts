@@ -1,7 +1,7 @@
-import { done } from '#contract/outcome.ts';
-import { MyTenant } from '#contract/tenant-info.ts';
+import { MyTenant } from '#contract/tenants/tenant-info.ts';
+import { done } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
-import type { ShortList } from '#server/http/cut-rows.ts';
+import type { ShortList } from '#server/http/requests/cut-rows.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { exampleOwnTenant } from './example-own-tenant.ts';

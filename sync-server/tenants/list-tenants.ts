@@ -1,8 +1,8 @@
-import { done } from '#contract/outcome.ts';
-import { TenantHead } from '#contract/tenants.ts';
+import { TenantHead } from '#contract/tenants/tenant-head.ts';
+import { done } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { likeText } from '#server/data/like-text.ts';
-import { cutQuery, listCut, listPage } from '#server/http/list-page.ts';
+import { cutQuery, listCut, listPage } from '#server/http/requests/list-page.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { exampleTenant } from '#server/tenant-summaries/example-tenant.ts';

@@ -1,4 +1,4 @@
-import type { TenantStatus } from '#contract/roles.ts';
+import type { TenantStatus } from '#contract/people/roles.ts';
 import { type Caller, scopeOf } from '#server/access/caller.ts';
 import { endOfLastMonth } from '#server/ai-usage/read-ai-usage.ts';
 import type { BoughtTerms } from '#server/calculators/calculator-limit.ts';

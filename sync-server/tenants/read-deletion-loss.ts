@@ -1,6 +1,6 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, refused } from '#contract/outcome.ts';
-import { DeletionLoss, TenantId } from '#contract/tenants.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { DeletionLoss, TenantId } from '#contract/tenants/tenants.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';

@@ -1,13 +1,13 @@
-import { accessTexts } from '#contract/access.ts';
-import { calculatorsInForce } from '#contract/calculators-in-force.ts';
-import { done, refused } from '#contract/outcome.ts';
-import { Assumptions, Brand } from '#contract/rows.ts';
-import { TenantInfo, TenantNamed } from '#contract/tenant-info.ts';
+import { calculatorsInForce } from '#contract/calculators/calculators-in-force.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { Assumptions, Brand } from '#contract/sync/rows.ts';
+import { TenantInfo, TenantNamed } from '#contract/tenants/tenant-info.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { type Caller, isAdminOf } from '#server/access/caller.ts';
-import { readTerms } from '#server/billing/plan-terms.ts';
 import { calculatorLimitOf, isRunning } from '#server/calculators/calculator-limit.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
+import { readTerms } from '#server/subscriptions/bought-plan.ts';
 import { exampleOwnTenant } from './example-own-tenant.ts';
 import { type LoadedTenantInfo, loadTenantInfo } from './load-tenant-info.ts';
 
@@ -71,7 +71,7 @@ function tenantInfoOf(found: LoadedTenantInfo, caller: Caller): TenantInfo {
             currentPeriodEnd: isoOf(subscription.currentPeriodEnd),
             cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
             resumesAt: isoOf(subscription.resumesAt),
-            price: isRunning(subscription.status) ? (readTerms(subscription.terms).basePrice ?? null) : null,
+            ...pricesOf(subscription),
             pendingPlanName: subscription.pendingPlanName,
           },
     usage: { activeUsers, calculators: calculators.length, aiCallsThisMonth },
@@ -81,4 +81,10 @@ function tenantInfoOf(found: LoadedTenantInfo, caller: Caller): TenantInfo {
 
 function isoOf(time: string | null): string | null {
   return time === null ? null : new Date(time).toISOString();
+}
+
+/** The prices as they were bought. A subscription that has ended has none. */
+function pricesOf({ status, terms }: { readonly status: string; readonly terms: unknown }) {
+  const { basePrice = null, annualPrice = null, interval } = isRunning(status) ? readTerms(terms) : {};
+  return { price: basePrice, yearlyPrice: interval === 'year' ? annualPrice : null };
 }

@@ -1,5 +1,5 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { TenantEmbedding } from '#contract/pages/embedding.ts';
+import { accessTexts } from '#contract/people/access.ts';
 import {
   SetUpOwnTenant,
   SetUpTenant,
@@ -7,13 +7,14 @@ import {
   TenantBrand,
   TenantSettings,
   tenantSettingsTexts,
-} from '#contract/tenant-settings.ts';
+} from '#contract/tenants/tenant-settings.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { authorize } from '#server/access/authorize.ts';
 import { newestTeamOf } from '#server/access/own-tenant.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import type { Change } from '#server/sync/change.ts';
-import { tenantStream } from '#server/sync/stream-names.ts';
+import { tenantStream } from '#server/sync/streams/stream-names.ts';
 import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 
@@ -21,7 +22,7 @@ import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 export const setUpTenant = defineOperation({
   name: 'tenants.settings',
   id: 'setUpTenant',
-  summary: 'Set assumptions, look and offline term of a tenant that a device names',
+  summary: 'Set assumptions, look, offline term and embedding of a tenant that a device names',
   input: SetUpTenant,
   output: TenantSettings,
   object: ({ tenantId }) => ({ tenantId }),
@@ -36,14 +37,14 @@ export const setUpTenant = defineOperation({
 export const setUpOwnTenant = defineOperation({
   name: 'tenants.settings',
   id: 'setUpOwnTenant',
-  summary: 'Set assumptions, look and offline term of a tenant; each part that is given replaces the one before',
+  summary: 'Set assumptions, look, offline term and embedding of a tenant; each part that is given replaces the one before',
   input: SetUpOwnTenant,
   output: TenantSettings,
   object: ofNamedTenant,
   rest: {
     method: 'PUT',
     path: '/api/tenant/settings',
-    example: { tenantId: exampleProfile.id, assumptions: { inflation: 2.5 }, brand: { accent: '#0f766e' }, offlineDays: 7 },
+    example: { tenantId: exampleProfile.id, assumptions: { inflation: 2.5 }, brand: { accent: '#0f766e' }, offlineDays: 7, embedding: {} },
   },
   change: async (change, { tenant, ...parts }) => {
     const tenantId = tenant ?? (await newestTeamOf(change.tx, change.caller));
@@ -52,7 +53,7 @@ export const setUpOwnTenant = defineOperation({
   },
 });
 
-/** The firm's assumptions, branding, and offline term. A given part replaces the previous one; other settings stay. */
+/** The firm's assumptions, branding, offline term, and embedding. A given part replaces the previous one; other settings stay. */
 async function setUp(change: Change, { tenantId, ...parts }: SetUpTenant): Promise<Outcome<TenantSettings, 'InputInvalid' | 'NotFound'>> {
   const { tx } = change;
   if (Object.values(parts).every((part) => part === undefined)) return refused('InputInvalid', tenantSettingsTexts.nothing);
@@ -76,6 +77,7 @@ function readSettings(tenantId: string, settings: unknown): TenantSettings {
     assumptions: TenantAssumptions.safeParse(kept.assumptions).data ?? {},
     brand: brandOf(recordOf(kept.brand)),
     offlineDays: typeof kept.offlineDays === 'number' ? kept.offlineDays : null,
+    embedding: TenantEmbedding.safeParse(kept.embedding).data ?? {},
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#server/access/caller.ts';
-import { pull } from '#server/sync/pull.ts';
+import { pull } from '#server/sync/streams/pull.ts';
 import { command, createScene, type Scene, sceneNow } from '#server/testing/test-scene.ts';
 import { commandHandlers } from '#server/wiring/command-handlers.ts';
 import { rowLoaders } from '#server/wiring/row-loaders.ts';

@@ -1,9 +1,9 @@
-import { planTooSmall } from '#contract/calculators.ts';
-import { type Refused, refused } from '#contract/outcome.ts';
-import { planTexts } from '#contract/plans.ts';
-import type { TenantStatus } from '#contract/roles.ts';
-import { isReserved, subdomainTexts } from '#contract/subdomain.ts';
-import { releasedSubdomainDays, tenantTexts } from '#contract/tenants.ts';
+import { planTexts } from '#contract/billing/plans.ts';
+import { planTooSmall } from '#contract/calculators/calculators.ts';
+import type { TenantStatus } from '#contract/people/roles.ts';
+import { isReserved, subdomainTexts } from '#contract/tenants/subdomain.ts';
+import { releasedSubdomainDays, tenantTexts } from '#contract/tenants/tenants.ts';
+import { type Refused, refused } from '#contract/values/outcome.ts';
 import { refuseSmallerPlan } from '#server/calculators/refuse-smaller-plan.ts';
 import type { Tx } from '#server/data/database.ts';
 import { takeTurns } from '#server/data/take-turns.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TxtAnswer } from '#contract/tenant-domains.ts';
+import type { TxtAnswer } from '#contract/tenants/tenant-domains.ts';
 import { verifyDomain } from '#server/domains/verify-domain.ts';
 import { performOperation } from '#server/testing/perform-operation.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/testing/test-office.ts';
@@ -39,6 +39,7 @@ describe('PUT /api/tenant/settings', () => {
       tenantId: acme.id,
       assumptions,
       brand,
+      embedding: {},
       offlineDays: 14,
     });
     expect(await info()).toMatchObject({ assumptions, brand });
@@ -105,10 +106,10 @@ describe('domains of a tenant', () => {
     expect(json(first)).toMatchObject({
       domain: name,
       state: 'pending',
-      record: { type: 'TXT', name: `_reckoner.${name}` },
+      record: { type: 'TXT', name: `_calculators.${name}` },
       verifiedAt: null,
     });
-    expect(part(first, 'record', 'value')).toMatch(/^reckoner-verify=[0-9a-f]{40}$/);
+    expect(part(first, 'record', 'value')).toMatch(/^calculators-verify=[0-9a-f]{40}$/);
     expect(json(await claim(name))).toEqual(json(first));
     expect(json(await office.call(admin, 'GET', '/api/tenant/domains'))).toEqual([json(first)]);
   });
@@ -122,8 +123,8 @@ describe('domains of a tenant', () => {
       [{ kind: 'no_domain' }, 'not_found'],
       [{ kind: 'no_record' }, 'pending'],
       [records('v=spf1 -all'), 'pending'],
-      [records('reckoner-verify=somebody-else'), 'invalid'],
-      [records(proof, 'reckoner-verify=somebody-else'), 'conflicting'],
+      [records('calculators-verify=somebody-else'), 'invalid'],
+      [records(proof, 'calculators-verify=somebody-else'), 'conflicting'],
     ] as const) {
       expect(await verify(claimed, answer)).toMatchObject({ ok: true, value: { state, verifiedAt: null } });
       expect(await shown()).toEqual({ d: null });

@@ -1,12 +1,13 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, refused } from '#contract/outcome.ts';
-import { TenantHead, UpdateTenant } from '#contract/tenants.ts';
-import { followPlan } from '#server/billing/follow-plan.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { TenantHead } from '#contract/tenants/tenant-head.ts';
+import { UpdateTenant } from '#contract/tenants/tenants.ts';
+import { done, refused } from '#contract/values/outcome.ts';
+import { followPlan } from '#server/billing/provider/follow-plan.ts';
 import { followCustomDomain } from '#server/domains/custom-domain.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { definedIn } from '#server/plans/defined-in.ts';
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream } from '#server/sync/stream-names.ts';
+import { ownerStream } from '#server/sync/streams/stream-names.ts';
 import { exampleTenant } from '#server/tenant-summaries/example-tenant.ts';
 import { tenantHead, touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { refuseTenantForm } from './tenant-form.ts';

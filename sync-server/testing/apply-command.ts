@@ -1,4 +1,4 @@
-import { type Outcome, refused } from '#contract/outcome.ts';
+import { type Outcome, refused } from '#contract/values/outcome.ts';
 import type { SingleOperation } from '#server/operations/operation.ts';
 import type { Change } from '#server/sync/change.ts';
 

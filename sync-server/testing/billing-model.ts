@@ -3,6 +3,7 @@
  * It shares no code with the product, so that the same mistake is not made twice.
  */
 export interface Customer {
+  readonly id: string;
   readonly startDay: number;
   readonly priceCents: number;
   readonly interval: 'month' | 'year';
@@ -33,6 +34,14 @@ interface Bill {
 export interface History {
   readonly bills: readonly Bill[];
   readonly mails: readonly string[];
+  /** By the first day of the following month. */
+  readonly monthEnds: ReadonlyMap<number, MonthEnd>;
+}
+
+export interface MonthEnd {
+  /** The price of a month less the coupon, while it is charged. */
+  readonly recurringCents: number;
+  readonly isCustomer: boolean;
 }
 
 interface Civil {
@@ -86,111 +95,190 @@ function billOf(customer: Customer, price: number, calls: number, allowance: num
   return net + half(net * taxPerMille, 1000);
 }
 
+function perMonth({ coupon, interval }: Customer, price: number): number {
+  const months = interval === 'year' ? 12 : 1;
+  const off = coupon === null ? 0 : coupon.kind === 'percent' ? half(price * coupon.value, 100) : coupon.value * months;
+  return half(price - Math.min(price, off), months);
+}
+
+/** A customer on the day that is being played. */
+interface Account {
+  readonly customer: Customer;
+  readonly rules: ModelRules;
+  readonly trialEnd: number;
+  readonly bills: { day: number; cents: number; paidDay: number | null }[];
+  readonly mails: string[];
+  /** The day of the month on which periods begin. */
+  date: number;
+  price: number;
+  allowance: number;
+  /** The plan of the next period. */
+  next: { readonly priceCents: number; readonly allowance: number } | undefined;
+  paidUntil: number;
+  monthEnd: number;
+  calls: number;
+  pausedUntil: number | undefined;
+  lateSince: number | undefined;
+  /** Number of reminders since the payment failed. */
+  reminders: number;
+  lockedSince: number | undefined;
+  isEnding: boolean;
+  isOver: boolean;
+}
+
 /** Plays a customer until a day and returns the invoices and mails. */
 export function playModel(customer: Customer, rules: ModelRules, lastDay: number): History {
-  const bills: { day: number; cents: number; paidDay: number | null }[] = [];
-  const mails: string[] = [];
-  let { date } = civilOf(customer.startDay + customer.trialDays);
-  let { priceCents: price, allowance } = customer;
-  let next: { priceCents: number; allowance: number } | undefined;
-  let paidUntil = customer.startDay + customer.trialDays;
-  let monthEnd = paidUntil;
-  let calls = 0;
-  let pausedUntil: number | undefined;
-  let lateSince: number | undefined;
-  let warned = 0;
-  let lockedSince: number | undefined;
-  let isEnding = false;
-  let isOver = false;
-  const isDeclined = (day: number): boolean => customer.declined !== null && day >= customer.declined[0] && day < customer.declined[1];
-  const mail = (day: number, name: string): void => void mails.push(`${day} ${name}`);
-
-  function pay(day: number): void {
-    if (isDeclined(day)) {
-      if (lateSince === undefined) {
-        lateSince = day;
-        warned = 0;
-        mail(day, 'paymentFailed');
-      }
-      return;
-    }
-    for (const bill of bills) bill.paidDay ??= day;
-    if (lockedSince !== undefined) {
-      const stood = day - lockedSince;
-      paidUntil += stood;
-      monthEnd += stood;
-      date = civilOf(paidUntil).date;
-    }
-    lateSince = undefined;
-    lockedSince = undefined;
-  }
-
-  function bill(day: number, cents: number, isNothing: boolean): void {
-    if (isNothing) return;
-    mail(day, 'invoice');
-    bills.push({ day, cents, paidDay: cents === 0 ? day : null });
-    if (cents > 0) pay(day);
-  }
-
+  const account = openAccount(customer, rules);
+  const monthEnds = new Map<number, MonthEnd>();
   for (let day = customer.startDay; day <= lastDay; day += 1) {
-    if (pausedUntil === day) {
-      pausedUntil = undefined;
-      mail(day, 'resumed');
-    }
-    const runs = !isOver && pausedUntil === undefined && lockedSince === undefined;
-    if (runs && day === monthEnd) {
-      const used = calls;
-      calls = 0;
-      if (day === paidUntil && isEnding) {
-        isOver = true;
-        mail(day, 'ended');
-        const cents = billOf(customer, 0, used, allowance, rules);
-        if (cents > 0) bills.push({ day, cents, paidDay: null });
-        if (cents > 0 && !isDeclined(day)) for (const open of bills) open.paidDay ??= day;
-      } else if (day === paidUntil) {
-        const before = allowance;
-        if (next !== undefined) ({ priceCents: price, allowance } = next);
-        next = undefined;
-        paidUntil = monthsLater(day, customer.interval === 'year' ? 12 : 1, date);
-        monthEnd = monthsLater(day, 1, date);
-        bill(day, billOf(customer, price, used, before, rules), false);
-      } else {
-        monthEnd = Math.min(paidUntil, monthsLater(day, 1, date));
-        const cents = billOf(customer, 0, used, allowance, rules);
-        bill(day, cents, cents === 0);
-      }
-    }
-    if (runs && lateSince !== undefined) {
-      const [first, final] = rules.reminders;
-      if (warned === 0 && day >= lateSince + rules.graceDays - first) {
-        warned = 1;
-        mail(day, 'firstReminder');
-        pay(day);
-      }
-      if (lateSince !== undefined && warned === 1 && day >= lateSince + rules.graceDays - final) {
-        warned = 2;
-        mail(day, 'finalReminder');
-        pay(day);
-      }
-      if (lateSince !== undefined && warned === 2 && day >= lateSince + rules.graceDays) {
-        lockedSince = day;
-        mail(day, 'readOnly');
-      }
-    }
-    // A new card is entered on the first day on which it is accepted.
-    if (!isOver && customer.declined !== null && day === customer.declined[1] && lateSince !== undefined) pay(day);
-    const isRunning = !isOver && pausedUntil === undefined && lockedSince === undefined;
-    if (isRunning && lateSince === undefined && day > customer.startDay + customer.trialDays) {
-      if (customer.downgrade?.day === day && !isEnding) next = customer.downgrade;
-      if (customer.pause?.day === day && !isEnding) {
-        pausedUntil = day + customer.pause.days;
-        paidUntil += customer.pause.days;
-        monthEnd += customer.pause.days;
-        date = civilOf(paidUntil).date;
-      }
-    }
-    if (isRunning && customer.cancelDay === day && pausedUntil === undefined) isEnding = true;
-    if (!isOver && pausedUntil === undefined && lockedSince === undefined) calls += customer.callsOn(day);
+    playDay(account, day);
+    if (civilOf(day + 1).date === 1) monthEnds.set(day + 1, monthEndOf(account, day));
   }
-  return { bills, mails };
+  return { bills: account.bills, mails: account.mails, monthEnds };
+}
+
+function openAccount(customer: Customer, rules: ModelRules): Account {
+  const trialEnd = customer.startDay + customer.trialDays;
+  return {
+    customer,
+    rules,
+    trialEnd,
+    bills: [],
+    mails: [],
+    date: civilOf(trialEnd).date,
+    price: customer.priceCents,
+    allowance: customer.allowance,
+    next: undefined,
+    paidUntil: trialEnd,
+    monthEnd: trialEnd,
+    calls: 0,
+    pausedUntil: undefined,
+    lateSince: undefined,
+    reminders: 0,
+    lockedSince: undefined,
+    isEnding: false,
+    isOver: false,
+  };
+}
+
+function playDay(account: Account, day: number): void {
+  const { customer } = account;
+  if (account.pausedUntil === day) {
+    account.pausedUntil = undefined;
+    mail(account, day, 'resumed');
+  }
+  if (isRunning(account)) {
+    if (day === account.monthEnd) endMonth(account, day);
+    remind(account, day);
+  }
+  // A new card is entered on the first day on which it is accepted.
+  if (!account.isOver && customer.declined?.[1] === day && account.lateSince !== undefined) pay(account, day);
+  if (isRunning(account)) {
+    if (account.lateSince === undefined && day > account.trialEnd && !account.isEnding) changePlanOrPause(account, day);
+    if (customer.cancelDay === day && account.pausedUntil === undefined) account.isEnding = true;
+  }
+  if (isRunning(account)) account.calls += customer.callsOn(day);
+}
+
+function isRunning({ isOver, pausedUntil, lockedSince }: Account): boolean {
+  return !isOver && pausedUntil === undefined && lockedSince === undefined;
+}
+
+function endMonth(account: Account, day: number): void {
+  const { customer, rules, calls, allowance } = account;
+  account.calls = 0;
+  if (day === account.paidUntil && account.isEnding) endSubscription(account, day, calls);
+  else if (day === account.paidUntil) {
+    if (account.next !== undefined) ({ priceCents: account.price, allowance: account.allowance } = account.next);
+    account.next = undefined;
+    account.paidUntil = monthsLater(day, customer.interval === 'year' ? 12 : 1, account.date);
+    account.monthEnd = monthsLater(day, 1, account.date);
+    sendBill(account, day, billOf(customer, account.price, calls, allowance, rules));
+  } else {
+    account.monthEnd = Math.min(account.paidUntil, monthsLater(day, 1, account.date));
+    const cents = billOf(customer, 0, calls, allowance, rules);
+    if (cents > 0) sendBill(account, day, cents);
+  }
+}
+
+function endSubscription(account: Account, day: number, calls: number): void {
+  account.isOver = true;
+  mail(account, day, 'ended');
+  const cents = billOf(account.customer, 0, calls, account.allowance, account.rules);
+  if (cents === 0) return;
+  account.bills.push({ day, cents, paidDay: null });
+  if (!isDeclined(account, day)) for (const open of account.bills) open.paidDay ??= day;
+}
+
+function sendBill(account: Account, day: number, cents: number): void {
+  mail(account, day, 'invoice');
+  account.bills.push({ day, cents, paidDay: cents === 0 ? day : null });
+  if (cents > 0) pay(account, day);
+}
+
+/** Pays every open invoice. Locked days are added to the paid ones. */
+function pay(account: Account, day: number): void {
+  if (isDeclined(account, day)) {
+    if (account.lateSince === undefined) {
+      account.lateSince = day;
+      account.reminders = 0;
+      mail(account, day, 'paymentFailed');
+    }
+    return;
+  }
+  for (const bill of account.bills) bill.paidDay ??= day;
+  if (account.lockedSince !== undefined) extendPeriod(account, day - account.lockedSince);
+  account.lateSince = undefined;
+  account.lockedSince = undefined;
+}
+
+/** Each step is also another attempt to charge the card, which may end the delay. */
+function remind(account: Account, day: number): void {
+  const { graceDays, reminders } = account.rules;
+  const [first, final] = reminders;
+  const isDue = (sent: number, daysLeft: number): boolean =>
+    account.lateSince !== undefined && account.reminders === sent && day >= account.lateSince + graceDays - daysLeft;
+  if (isDue(0, first)) {
+    account.reminders = 1;
+    mail(account, day, 'firstReminder');
+    pay(account, day);
+  }
+  if (isDue(1, final)) {
+    account.reminders = 2;
+    mail(account, day, 'finalReminder');
+    pay(account, day);
+  }
+  if (isDue(2, 0)) {
+    account.lockedSince = day;
+    mail(account, day, 'readOnly');
+  }
+}
+
+function changePlanOrPause(account: Account, day: number): void {
+  const { downgrade, pause } = account.customer;
+  if (downgrade?.day === day) account.next = downgrade;
+  if (pause?.day === day) {
+    account.pausedUntil = day + pause.days;
+    extendPeriod(account, pause.days);
+  }
+}
+
+function extendPeriod(account: Account, days: number): void {
+  account.paidUntil += days;
+  account.monthEnd += days;
+  account.date = civilOf(account.paidUntil).date;
+}
+
+function monthEndOf(account: Account, day: number): MonthEnd {
+  const isCustomer = !account.isOver && account.lockedSince === undefined && day >= account.trialEnd;
+  const isCharged = isCustomer && account.pausedUntil === undefined;
+  return { recurringCents: isCharged ? perMonth(account.customer, account.price) : 0, isCustomer };
+}
+
+function isDeclined({ customer: { declined } }: Account, day: number): boolean {
+  return declined !== null && day >= declined[0] && day < declined[1];
+}
+
+function mail(account: Account, day: number, name: string): void {
+  account.mails.push(`${day} ${name}`);
 }

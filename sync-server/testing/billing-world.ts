@@ -1,8 +1,11 @@
-import type { BillingMail } from '#contract/billing-mails.ts';
-import type { BillingRules, BillingState, BoughtPlan } from '#server/billing/billing-state.ts';
+import type { BillingMail } from '#contract/billing/billing-mails.ts';
+import type { BillingRules, BillingState } from '#server/billing/billing-state.ts';
 import { dueStep, takeStep } from '#server/billing/billing-step.ts';
-import { totalCents } from '#server/billing/invoice-lines.ts';
-import { paymentFailed, paymentTaken } from '#server/billing/take-payment.ts';
+import { totalCents } from '#server/billing/invoices/invoice-lines.ts';
+import { paymentFailed, paymentTaken } from '#server/billing/provider/take-payment.ts';
+import type { BoughtPlan } from '#server/subscriptions/bought-plan.ts';
+import type { ValueEvent } from '#server/subscriptions/recurring-revenue.ts';
+import { subscriptionValue } from '#server/subscriptions/subscription-value.ts';
 import type { Customer, History } from './billing-model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -15,11 +18,18 @@ interface OpenBill {
   paidDay: number | null;
 }
 
+interface PlayedHistory extends Omit<History, 'monthEnds'> {
+  readonly charges: number;
+  /** The events of its value, as the ledger stores them. */
+  readonly values: readonly ValueEvent[];
+}
+
 /** Plays a customer with the product's own rules in memory: every midnight the due steps, then the customer's actions. */
-export function playWorld(customer: Customer, rules: BillingRules, lastDay: number): History & { readonly charges: number } {
+export function playWorld(customer: Customer, rules: BillingRules, lastDay: number): PlayedHistory {
   const bills: OpenBill[] = [];
   const mails: string[] = [];
   const callsByDay = new Map<number, number>();
+  const values: ValueEvent[] = [];
   let charges = 0;
   let state = startOf(customer);
   const mail = (day: number, name: BillingMail | undefined): void => {
@@ -54,8 +64,12 @@ export function playWorld(customer: Customer, rules: BillingRules, lastDay: numb
     state = acted(state, customer, day);
     const isRunning = state.status !== 'cancelled' && state.status !== 'paused' && state.readOnlySince === null;
     if (isRunning) callsByDay.set(day, customer.callsOn(day));
+    const value = subscriptionValue(state);
+    const before = values.at(-1);
+    if (before?.status !== value.status || before.monthlyCents !== value.monthlyCents)
+      values.push({ tenantId: customer.id, at: dateOf(day), ...value });
   }
-  return { bills, mails, charges };
+  return { bills, mails, charges, values };
 }
 
 function startOf({ startDay, trialDays, coupon, priceCents, allowance, interval }: Customer): BillingState {

@@ -4,7 +4,7 @@ import { makeObject } from '#server/authorization-matrix/objects.ts';
 import { emailOf, kindOf } from '#server/authorization-matrix/rest-matrix.ts';
 import type { PrincipalName, World } from '#server/authorization-matrix/world.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
-import { hashToken, newToken } from '#server/identity/opaque-token.ts';
+import { hashToken, newToken } from '#server/identity/sessions/opaque-token.ts';
 import { exampleInput } from '#server/openapi/example-input.ts';
 import { pathParameters } from '#server/openapi/json-schema.ts';
 import { signedIn, type TestCaller } from './test-caller.ts';
@@ -44,12 +44,16 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'DELETE /api/admin/tenants/{id}/delete-with-users', field: 'deleteTenantWithUsers' },
   { call: 'DELETE /api/admin/tenants/{id}/delete-and-reassign/{targetTenantId}', field: 'deleteTenantAndReassign' },
   { call: 'POST /api/admin/tenants/{id}/restore', field: 'restoreTenant', given: deletedTenant },
+  { call: 'PUT /api/auth/language', command: 'preferences.language' },
   { call: 'PUT /api/auth/quick-actions', command: 'preferences.quickActions' },
   { call: 'PUT /api/tenant/settings', command: 'tenants.settings', as: 'admin of A', given: async () => ({ offlineDays: 3 }) },
+  { call: 'PUT /api/tenant/icons', field: 'setTenantIcons', as: 'admin of A' },
   { call: 'POST /api/tenant/domains', field: 'claimDomain', as: adminOfNewTenant },
+  { call: 'POST /api/tenant/domains/{id}/instructions', field: 'sendDomainInstructions' },
   { call: 'POST /api/tenant/domains/{id}/verify', field: 'verifyDomain' },
 
   { call: 'DELETE /api/tenant/api-tokens/{id}', field: 'revokeApiToken' },
+  { call: 'POST /api/tenant/webhook-deliveries/{id}/resend', field: 'resendWebhookDelivery' },
 
   { call: 'POST /api/admin/plans', command: 'plans.create' },
   { call: 'PUT /api/admin/plans/{id}', command: 'plans.update', given: async () => ({ isActive: false }) },
@@ -69,6 +73,7 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'POST /api/tenant/invoices/pay', field: 'payInvoices', as: adminOfNewTenant, refused: true },
   { call: 'PUT /api/admin/tenants/{id}/dunning', field: 'pauseDunning', refused: true },
   { call: 'POST /api/admin/invoices/{id}/refund', field: 'refundInvoice', refused: true },
+  { call: 'POST /api/admin/invoices/{id}/refund/retry', field: 'retryRefund', refused: true },
 
   { call: 'DELETE /api/admin/users/{id}', field: 'deleteUser' },
   { call: 'PUT /api/admin/users/{id}/role', command: 'users.role' },
@@ -85,6 +90,7 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'PUT /api/landing-pages/{id}', command: 'landingPages.save' },
   { call: 'POST /api/landing-pages/{id}/publish', field: 'publishLandingPage', given: async () => ({ path: `/p-${randomUUID()}` }) },
   { call: 'POST /api/landing-pages/{id}/unpublish', field: 'unpublishLandingPage' },
+  { call: 'PUT /api/landing-pages/{id}/schedule', field: 'scheduleLandingPage' },
   { call: 'PUT /api/landing-pages/{id}/funnel', field: 'saveFunnel' },
   { call: 'POST /api/landing-pages/{id}/ab-tests', field: 'createAbTest', refused: true },
   { call: 'PUT /api/ab-tests/{id}/status', field: 'setAbTestStatus', given: async () => ({ status: 'completed' }) },

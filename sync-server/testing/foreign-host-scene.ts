@@ -1,7 +1,7 @@
 /** A firm with its own domain, another without, and people who sign in, for tests over real HTTP. */
 
-import type { MemberRole, Role } from '#contract/roles.ts';
-import { signInTexts } from '#contract/sign-in.ts';
+import type { MemberRole, Role } from '#contract/people/roles.ts';
+import { signInTexts } from '#contract/people/sign-in.ts';
 import type { Browser, Page } from '#server/identity/browser-stand-in.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { rateLimits } from '#contract/rate-limits.ts';
+import { rateLimits } from '#contract/values/rate-limits.ts';
 import { type Browser, createBrowser, type Page } from '#server/identity/browser-stand-in.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 

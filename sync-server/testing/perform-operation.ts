@@ -1,4 +1,4 @@
-import { done, type Outcome } from '#contract/outcome.ts';
+import { done, type Outcome } from '#contract/values/outcome.ts';
 import type { Principal } from '#server/access/caller.ts';
 import type { BaseDeps } from '#server/operations/declaration.ts';
 import type { ListOperation, SingleOperation } from '#server/operations/operation.ts';

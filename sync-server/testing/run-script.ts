@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { serverUrlOf } from '#server/data/server-role.ts';
+import { serverUrlOf } from '#server/data/roles/server-role.ts';
 
 export interface RunningScript {
   readonly output: () => string;

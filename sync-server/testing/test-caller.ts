@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import type { MemberRole, Role } from '#contract/roles.ts';
-import { hashToken, newToken } from '#server/identity/opaque-token.ts';
+import type { MemberRole, Role } from '#contract/people/roles.ts';
+import { hashToken, newToken } from '#server/identity/sessions/opaque-token.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A person with a session, or a visitor, who calls the server over HTTP as the app does. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
+import type { MemberRole, Role, TenantStatus } from '#contract/people/roles.ts';
 import type { Caller } from '#server/access/caller.ts';
-import { hashToken } from '#server/identity/opaque-token.ts';
+import { hashToken } from '#server/identity/sessions/opaque-token.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
 export interface OfficeTenant {
@@ -52,52 +52,8 @@ export async function openOffice(options: TestServerOptions = {}): Promise<Offic
   return {
     ...server,
     sql,
-    tenant: async ({ maxUsers, status = 'active', name } = {}) => {
-      const [id, planId] = [randomUUID(), randomUUID()];
-      const known = name ?? `Tenant ${id.slice(0, 8)}`;
-      await sql('insert into plans (id, name, settings) values ($1::uuid, $2, $3::jsonb)', [
-        planId,
-        `Plan ${planId}`,
-        JSON.stringify(maxUsers === undefined ? {} : { maxUsers }),
-      ]);
-      await sql('insert into tenants (id, name, subdomain, plan_id, status) values ($1::uuid, $2, $3, $4::uuid, $5::tenant_status)', [
-        id,
-        known,
-        `t${id.slice(0, 8)}`,
-        planId,
-        status,
-      ]);
-      return { id, name: known };
-    },
-    person: async (role, memberships = [], email = `${randomUUID()}@example.com`) => {
-      const id = randomUUID();
-      await sql('insert into users (id, email, role) values ($1::uuid, $2, $3::role)', [id, email, role]);
-      for (const [tenant, memberRole] of memberships) {
-        await sql('insert into users_to_tenants (user_id, tenant_id, role) values ($1::uuid, $2::uuid, $3::member_role)', [
-          id,
-          tenant.id,
-          memberRole,
-        ]);
-      }
-      const token = randomBytes(32).toString('base64url');
-      const now = server.services.clock();
-      const state = { issuer: server.issuer, signedInAt: now.getTime(), lastSeenAt: now.getTime() };
-      await sql(`insert into sessions (sid, sess, user_id, expire) values ($1, $2::jsonb, $3::uuid, now() + interval '10 years')`, [
-        hashToken(token),
-        JSON.stringify(state),
-        id,
-      ]);
-      const caller: Caller = {
-        userId: id,
-        email,
-        role,
-        memberships: memberships.map(([tenant, memberRole]) => ({ tenantId: tenant.id, role: memberRole, tenantStatus: 'active' })),
-        sessionId: hashToken(token),
-        signedInAt: now,
-        requestId: 'request',
-      };
-      return { id, email, cookie: `sid=${token}`, caller };
-    },
+    tenant: (wanted = {}) => addTenant(sql, wanted),
+    person: (role, memberships = [], email = `${randomUUID()}@example.com`) => addPerson(server, sql, { role, memberships, email }),
     fill: async (tenant, count) => {
       await sql(
         `with people as (
@@ -134,4 +90,62 @@ export async function openOffice(options: TestServerOptions = {}): Promise<Offic
 
 export function json(said: Said): unknown {
   return JSON.parse(said.text);
+}
+
+async function addTenant(
+  sql: Office['sql'],
+  { maxUsers, status = 'active', name }: Parameters<Office['tenant']>[0] & object,
+): Promise<OfficeTenant> {
+  const [id, planId] = [randomUUID(), randomUUID()];
+  const known = name ?? `Tenant ${id.slice(0, 8)}`;
+  await sql('insert into plans (id, name, settings) values ($1::uuid, $2, $3::jsonb)', [
+    planId,
+    `Plan ${planId}`,
+    JSON.stringify(maxUsers === undefined ? {} : { maxUsers }),
+  ]);
+  await sql('insert into tenants (id, name, subdomain, plan_id, status) values ($1::uuid, $2, $3, $4::uuid, $5::tenant_status)', [
+    id,
+    known,
+    `t${id.slice(0, 8)}`,
+    planId,
+    status,
+  ]);
+  return { id, name: known };
+}
+
+interface NewPerson {
+  readonly role: Role;
+  readonly memberships: readonly (readonly [OfficeTenant, MemberRole])[];
+  readonly email: string;
+}
+
+/** Adds a person with a session. */
+async function addPerson(server: TestServer, sql: Office['sql'], { role, memberships, email }: NewPerson): Promise<OfficePerson> {
+  const id = randomUUID();
+  await sql('insert into users (id, email, role) values ($1::uuid, $2, $3::role)', [id, email, role]);
+  for (const [tenant, memberRole] of memberships) {
+    await sql('insert into users_to_tenants (user_id, tenant_id, role) values ($1::uuid, $2::uuid, $3::member_role)', [
+      id,
+      tenant.id,
+      memberRole,
+    ]);
+  }
+  const token = randomBytes(32).toString('base64url');
+  const now = server.services.clock();
+  const state = { issuer: server.issuer, signedInAt: now.getTime(), lastSeenAt: now.getTime() };
+  await sql(`insert into sessions (sid, sess, user_id, expire) values ($1, $2::jsonb, $3::uuid, now() + interval '10 years')`, [
+    hashToken(token),
+    JSON.stringify(state),
+    id,
+  ]);
+  const caller: Caller = {
+    userId: id,
+    email,
+    role,
+    memberships: memberships.map(([tenant, memberRole]) => ({ tenantId: tenant.id, role: memberRole, tenantStatus: 'active' })),
+    sessionId: hashToken(token),
+    signedInAt: now,
+    requestId: 'request',
+  };
+  return { id, email, cookie: `sid=${token}`, caller };
 }

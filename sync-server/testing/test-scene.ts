@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
-import type { Command, CommandResult } from '#contract/sync.ts';
+import type { MemberRole, Role, TenantStatus } from '#contract/people/roles.ts';
+import type { Command, CommandResult } from '#contract/sync/sync.ts';
 import type { Caller, Principal } from '#server/access/caller.ts';
 import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
 import { type Changes, createChanges } from '#server/sync/change.ts';
-import type { CommandHandlers } from '#server/sync/command-handler.ts';
-import { type PushDeps, pushCommands } from '#server/sync/push.ts';
-import type { Commits } from '#server/sync/streams.ts';
+import type { CommandHandlers } from '#server/sync/commands/command-handler.ts';
+import { type PushDeps, pushCommands } from '#server/sync/commands/push.ts';
+import type { Commits } from '#server/sync/streams/streams.ts';
 import { commandHandlers } from '#server/wiring/command-handlers.ts';
 
 export interface TestTenant {
@@ -61,37 +61,8 @@ export async function createScene(handlers: CommandHandlers = commandHandlers): 
     setNow: (now) => {
       time.now = now;
     },
-    tenant: async ({ limit = null, status = 'active', createdAt = sceneNow } = {}) => {
-      const [id, planId] = [randomUUID(), randomUUID()];
-      const subdomain = `t${id.slice(0, 8)}`;
-      await sql('insert into plans (id, name, calculator_limit) values ($1::uuid, $2, $3::int)', [planId, `Plan ${planId}`, limit]);
-      await sql(
-        `insert into tenants (id, name, subdomain, plan_id, status, created_at) values ($1::uuid, $2, $3, $4::uuid, $5::tenant_status, $6::timestamptz)`,
-        [id, `Tenant ${subdomain}`, subdomain, planId, status, createdAt.toISOString()],
-      );
-      return { id, subdomain };
-    },
-    person: async (role, memberships = []) => {
-      const userId = randomUUID();
-      const email = `${userId}@example.com`;
-      await sql('insert into users (id, email, role) values ($1::uuid, $2, $3::role)', [userId, email, role]);
-      for (const [tenant, memberRole] of memberships) {
-        await sql('insert into users_to_tenants (user_id, tenant_id, role) values ($1::uuid, $2::uuid, $3::member_role)', [
-          userId,
-          tenant.id,
-          memberRole,
-        ]);
-      }
-      return {
-        userId,
-        email,
-        role,
-        memberships: memberships.map(([tenant, memberRole]) => ({ tenantId: tenant.id, role: memberRole, tenantStatus: 'active' })),
-        sessionId: 'session',
-        signedInAt: sceneNow,
-        requestId: 'request',
-      };
-    },
+    tenant: (wanted = {}) => addTenant(sql, wanted),
+    person: (role, memberships = []) => addPerson(sql, role, memberships),
     calculators: async (count) => {
       const ids = Array.from({ length: count }, (_, place) => `calculator-${String(place).padStart(4, '0')}`);
       await sql(
@@ -106,6 +77,42 @@ export async function createScene(handlers: CommandHandlers = commandHandlers): 
       if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.message}`);
       return outcome.value;
     },
+  };
+}
+
+async function addTenant(
+  sql: Scene['sql'],
+  { limit = null, status = 'active', createdAt = sceneNow }: Parameters<Scene['tenant']>[0] & object,
+): Promise<TestTenant> {
+  const [id, planId] = [randomUUID(), randomUUID()];
+  const subdomain = `t${id.slice(0, 8)}`;
+  await sql('insert into plans (id, name, calculator_limit) values ($1::uuid, $2, $3::int)', [planId, `Plan ${planId}`, limit]);
+  await sql(
+    `insert into tenants (id, name, subdomain, plan_id, status, created_at) values ($1::uuid, $2, $3, $4::uuid, $5::tenant_status, $6::timestamptz)`,
+    [id, `Tenant ${subdomain}`, subdomain, planId, status, createdAt.toISOString()],
+  );
+  return { id, subdomain };
+}
+
+async function addPerson(sql: Scene['sql'], role: Role, memberships: readonly (readonly [TestTenant, MemberRole])[]): Promise<Caller> {
+  const userId = randomUUID();
+  const email = `${userId}@example.com`;
+  await sql('insert into users (id, email, role) values ($1::uuid, $2, $3::role)', [userId, email, role]);
+  for (const [tenant, memberRole] of memberships) {
+    await sql('insert into users_to_tenants (user_id, tenant_id, role) values ($1::uuid, $2::uuid, $3::member_role)', [
+      userId,
+      tenant.id,
+      memberRole,
+    ]);
+  }
+  return {
+    userId,
+    email,
+    role,
+    memberships: memberships.map(([tenant, memberRole]) => ({ tenantId: tenant.id, role: memberRole, tenantStatus: 'active' })),
+    sessionId: 'session',
+    signedInAt: sceneNow,
+    requestId: 'request',
   };
 }
 

@@ -5,7 +5,7 @@ import { type Configuration, readConfiguration } from '#server/configuration/con
 import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
 import { createLog, type Log } from '#server/http/log.ts';
 import { createHttpServer } from '#server/http/serve.ts';
-import { createPasswordHasher } from '#server/identity/password-hash.ts';
+import { createPasswordHasher } from '#server/identity/passwords/password-hash.ts';
 import type { ServiceDeps } from '#server/wiring/service-deps.ts';
 
 export interface TestServer {
@@ -47,6 +47,7 @@ export async function startTestServer({ environment = {}, appFolders = [] }: Tes
     log,
     loopbackUrl: () => url,
     appFolders,
+    embedFolders: [],
     missing: async () => undefined,
   });
   return {

@@ -1,14 +1,14 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, refused } from '#contract/outcome.ts';
-import type { Role } from '#contract/roles.ts';
-import { ChangeRole, UserRole } from '#contract/users.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import type { Role } from '#contract/people/roles.ts';
+import { ChangeRole, UserRole } from '#contract/people/users.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { authorize } from '#server/access/authorize.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream } from '#server/sync/stream-names.ts';
+import { ownerStream } from '#server/sync/streams/stream-names.ts';
 import { examplePerson } from './example-person.ts';
 import { lockPerson, type Person } from './find-person.ts';
-import { lockAdministeredTeams, settleSuccession } from './last-admin.ts';
+import { lockAdministeredTeams, resolveSuccession } from './last-admin.ts';
 import { refuseLastOwner } from './last-owner.ts';
 import { touchPerson } from './touch-person.ts';
 
@@ -36,8 +36,8 @@ export const changeRole = defineOperation({
       const last = await refuseLastOwner(tx, id);
       if (last !== undefined) return last;
     }
-    const settled = role === 'user' ? await settleSuccession(change, person, { successor }) : done(undefined);
-    if (!settled.ok) return settled;
+    const resolved = role === 'user' ? await resolveSuccession(change, person, { successor }) : done(undefined);
+    if (!resolved.ok) return resolved;
     await tx.user.update({ where: { id }, data: { role } });
     await changeMemberships(change, person, role);
     touchPerson(

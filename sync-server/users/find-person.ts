@@ -1,6 +1,6 @@
-import type { MemberRole, Role } from '#contract/roles.ts';
+import type { MemberRole, Role } from '#contract/people/roles.ts';
 import type { Tx } from '#server/data/database.ts';
-import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 
 export interface Person {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { graphqlHeader, operations } from '#contract/operations.ts';
-import { protocol } from '#contract/sync.ts';
+import { graphqlHeader, operations } from '#contract/sync/operations.ts';
+import { protocol } from '#contract/sync/sync.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/testing/test-office.ts';
 
 let office: Office;

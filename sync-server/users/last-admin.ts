@@ -1,10 +1,10 @@
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { tenantTexts } from '#contract/tenants.ts';
-import { type Successor, userTexts } from '#contract/users.ts';
+import { type Successor, userTexts } from '#contract/people/users.ts';
+import { tenantTexts } from '#contract/tenants/tenants.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import type { Tx } from '#server/data/database.ts';
-import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream, tenantStream } from '#server/sync/stream-names.ts';
+import { ownerStream, tenantStream } from '#server/sync/streams/stream-names.ts';
 import { lockPerson, type Person } from './find-person.ts';
 import { raiseToAdmin } from './raise-to-admin.ts';
 
@@ -28,7 +28,7 @@ export async function lockAdministeredTeams(tx: Tx, userId: string): Promise<voi
  * Refuses to remove the last active administrator of a team and asks for a successor. A platform owner may continue by naming a member, who
  * becomes the administrator, or by stating that nobody does. `within` is the one team that the person leaves; without it, all of them.
  */
-export async function settleSuccession(
+export async function resolveSuccession(
   change: Change,
   leaving: Person,
   { successor, within }: { readonly successor: Successor | undefined; readonly within?: string },

@@ -1,5 +1,5 @@
-import { type Refused, refused } from '#contract/outcome.ts';
-import { userTexts } from '#contract/users.ts';
+import { userTexts } from '#contract/people/users.ts';
+import { type Refused, refused } from '#contract/values/outcome.ts';
 import type { Tx } from '#server/data/database.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, refused } from '#contract/outcome.ts';
-import { TeamOf, TenantUser } from '#contract/users.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { TeamOf, TenantUser } from '#contract/people/users.ts';
+import { done, refused } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import type { Tx } from '#server/data/database.ts';
-import type { ShortList } from '#server/http/cut-rows.ts';
+import type { ShortList } from '#server/http/requests/cut-rows.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { examplePerson, exampleTenant } from './example-person.ts';
 

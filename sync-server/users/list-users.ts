@@ -1,9 +1,9 @@
-import { done } from '#contract/outcome.ts';
-import { PlatformUser } from '#contract/users.ts';
+import { PlatformUser } from '#contract/people/users.ts';
+import { done } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import type { Tx } from '#server/data/database.ts';
 import { likeText } from '#server/data/like-text.ts';
-import { cutQuery, listCut, listPage } from '#server/http/list-page.ts';
+import { cutQuery, listCut, listPage } from '#server/http/requests/list-page.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { exampleAccount, examplePerson, exampleTenant } from './example-person.ts';

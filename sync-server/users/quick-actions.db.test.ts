@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { graphqlHeader, operations } from '#contract/operations.ts';
-import { quickActionsLimit } from '#contract/quick-actions.ts';
-import { protocol } from '#contract/sync.ts';
+import { quickActionsLimit } from '#contract/people/quick-actions.ts';
+import { graphqlHeader, operations } from '#contract/sync/operations.ts';
+import { protocol } from '#contract/sync/sync.ts';
 import { json, type Office, type OfficePerson, openOffice } from '#server/testing/test-office.ts';
 
 let office: Office;

@@ -1,17 +1,17 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { DeactivateUser, type Successor, UserActivity, UserId, userTexts } from '#contract/users.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { DeactivateUser, type Successor, UserActivity, UserId, userTexts } from '#contract/people/users.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import { type Caller, isAdminOf } from '#server/access/caller.ts';
-import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
-import { endSessions } from './end-sessions.ts';
 import { examplePerson } from './example-person.ts';
 import { lockPerson, type Person } from './find-person.ts';
-import { lockAdministeredTeams, type SuccessionRefusal, settleSuccession } from './last-admin.ts';
+import { lockAdministeredTeams, resolveSuccession, type SuccessionRefusal } from './last-admin.ts';
 import { refuseLastOwner } from './last-owner.ts';
-import { tellOfVoidInvitations } from './tell-of-void-invitations.ts';
+import { endSessions } from './removal/end-sessions.ts';
+import { tellOfVoidInvitations } from './removal/tell-of-void-invitations.ts';
 import { touchPerson } from './touch-person.ts';
 
 type ActivityRefusal = AccessRefusal['code'] | SuccessionRefusal | 'SelfDeletion' | 'LastOwner';
@@ -73,8 +73,8 @@ async function setActivity(
     const last = await refuseLastOwner(tx, id);
     if (last !== undefined) return last;
   }
-  const settled = isActive ? done(undefined) : await settleSuccession(change, person, { successor });
-  if (!settled.ok) return settled;
+  const resolved = isActive ? done(undefined) : await resolveSuccession(change, person, { successor });
+  if (!resolved.ok) return resolved;
   await withPlatformRights(tx, () => tx.user.update({ where: { id }, data: { isActive } }));
   if (isActive) await endSessions(tx, id);
   else await tellOfVoidInvitations(change, person);

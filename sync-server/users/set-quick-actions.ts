@@ -1,8 +1,8 @@
-import { done } from '#contract/outcome.ts';
-import { QuickActions, SetQuickActions } from '#contract/quick-actions.ts';
-import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { QuickActions, SetQuickActions } from '#contract/people/quick-actions.ts';
+import { done } from '#contract/values/outcome.ts';
+import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { userStream } from '#server/sync/stream-names.ts';
+import { userStream } from '#server/sync/streams/stream-names.ts';
 
 /** The caller's shortcuts, the same on every device. The last device to write decides. No record is kept of a matter of taste. */
 export const setQuickActions = defineOperation({

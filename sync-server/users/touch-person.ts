@@ -1,5 +1,5 @@
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream, tenantAdminStream, userStream } from '#server/sync/stream-names.ts';
+import { ownerStream, tenantAdminStream, userStream } from '#server/sync/streams/stream-names.ts';
 
 /** Every stream that shows a person: their own, the platform owner's, and the administrators' of each team. */
 export function touchPerson(change: Change, userId: string, tenantIds: readonly string[], gone = false): void {

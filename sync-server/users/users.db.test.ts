@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accessTexts } from '#contract/access.ts';
-import { codeHeader } from '#contract/outcome.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { codeHeader } from '#contract/values/outcome.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 
 let office: Office;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commandKinds, readStoredCommand } from '#contract/commands.ts';
-import { type RowKind, rowKinds } from '#contract/rows.ts';
-import { testRows } from '#contract/test-rows.ts';
+import { type RowKind, rowKinds } from '#contract/sync/rows.ts';
+import { testRows } from '#contract/sync/test-rows.ts';
 import { exampleInput } from '#server/openapi/example-input.ts';
 
 const id = '01900000-0000-7000-8000-0000000000c1';

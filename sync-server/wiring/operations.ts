@@ -12,19 +12,21 @@ import { listApiTokens } from '#server/api-tokens/list-api-tokens.ts';
 import { revokeApiToken } from '#server/api-tokens/revoke-api-token.ts';
 import { readAudit } from '#server/audit/read-audit.ts';
 import { verifyChain } from '#server/audit/verify-chain.ts';
-import { cancelSubscription, keepSubscription } from '#server/billing/cancel-subscription.ts';
 import { changePaymentMethod } from '#server/billing/change-payment-method.ts';
-import { changePlan } from '#server/billing/change-plan.ts';
-import { confirmPayment } from '#server/billing/confirm-payment.ts';
-import { createSubscription } from '#server/billing/create-subscription.ts';
 import { listBillingEvents, pauseDunning } from '#server/billing/dunning.ts';
-import { pauseSubscription, resumeSubscription } from '#server/billing/pause-subscription.ts';
-import { payInvoices } from '#server/billing/pay-invoices.ts';
-import { previewCoupon } from '#server/billing/preview-coupon.ts';
-import { previewPlanChange } from '#server/billing/preview-plan-change.ts';
+import { confirmPayment } from '#server/billing/invoices/confirm-payment.ts';
+import { listInvoices } from '#server/billing/invoices/list-invoices.ts';
+import { payInvoices } from '#server/billing/invoices/pay-invoices.ts';
+import { refundInvoice } from '#server/billing/invoices/refund-invoice.ts';
 import { readBillingAccount } from '#server/billing/read-billing-account.ts';
-import { refundInvoice } from '#server/billing/refund-invoice.ts';
+import { retryRefund } from '#server/billing/retry-refund.ts';
 import { setBillingDetails } from '#server/billing/set-billing-details.ts';
+import { cancelSubscription, keepSubscription } from '#server/billing/subscription/cancel-subscription.ts';
+import { changePlan } from '#server/billing/subscription/change-plan.ts';
+import { createSubscription } from '#server/billing/subscription/create-subscription.ts';
+import { pauseSubscription, resumeSubscription } from '#server/billing/subscription/pause-subscription.ts';
+import { previewCoupon } from '#server/billing/subscription/preview-coupon.ts';
+import { previewPlanChange } from '#server/billing/subscription/preview-plan-change.ts';
 import { addCalculator } from '#server/calculators/add-calculator.ts';
 import { listCalculators } from '#server/calculators/list-calculators.ts';
 import { listTenantCalculators } from '#server/calculators/list-tenant-calculators.ts';
@@ -38,12 +40,13 @@ import { updateCoupon } from '#server/coupons/update-coupon.ts';
 import { deleteTenantAndReassign, deleteTenantWithUsers } from '#server/deletion/delete-tenant.ts';
 import { claimDomain } from '#server/domains/claim-domain.ts';
 import { listDomains } from '#server/domains/list-domains.ts';
+import { sendDomainInstructions } from '#server/domains/send-instructions.ts';
 import { verifyDomain } from '#server/domains/verify-domain.ts';
 import { readExplanationTerms } from '#server/explanations/read-explanation-terms.ts';
-import { endImpersonation } from '#server/identity/end-impersonation.ts';
-import { readCurrentUser } from '#server/identity/read-current-user.ts';
-import { readSealKey } from '#server/identity/read-seal-key.ts';
-import { startImpersonation } from '#server/identity/start-impersonation.ts';
+import { endImpersonation } from '#server/identity/sessions/end-impersonation.ts';
+import { readCurrentUser } from '#server/identity/sessions/read-current-user.ts';
+import { readSealKey } from '#server/identity/sessions/read-seal-key.ts';
+import { startImpersonation } from '#server/identity/sessions/start-impersonation.ts';
 import { cancelInvitation } from '#server/invitations/cancel-invitation.ts';
 import { countInvitations } from '#server/invitations/count-invitations.ts';
 import { inviteUser, inviteUsers } from '#server/invitations/invite-user.ts';
@@ -57,6 +60,7 @@ import { publishLandingPage, unpublishLandingPage } from '#server/landing-pages/
 import { readLandingPage } from '#server/landing-pages/read-landing-page.ts';
 import { saveFunnel } from '#server/landing-pages/save-funnel.ts';
 import { createLandingPage, saveLandingPage, updateLandingPage } from '#server/landing-pages/save-landing-page.ts';
+import { scheduleLandingPage } from '#server/landing-pages/schedule-landing-page.ts';
 import { createLead } from '#server/leads/create-lead.ts';
 import { handleLead } from '#server/leads/handle-lead.ts';
 import { listLeads } from '#server/leads/list-leads.ts';
@@ -64,6 +68,7 @@ import { exportData } from '#server/migration/export-data.ts';
 import { runMigration } from '#server/migration/run-migration.ts';
 import type { AnyOperation } from '#server/operations/operation.ts';
 import { readPageFigures } from '#server/page-views/read-page-figures.ts';
+import { setTenantIcons } from '#server/pictures/set-tenant-icons.ts';
 import { createPlan } from '#server/plans/create-plan.ts';
 import { listPlans } from '#server/plans/list-plans.ts';
 import { updatePlan } from '#server/plans/update-plan.ts';
@@ -75,6 +80,7 @@ import { beginSignUp } from '#server/sign-up/begin-sign-up.ts';
 import { checkSubdomain } from '#server/sign-up/check-subdomain.ts';
 import { completeSignUp } from '#server/sign-up/complete-sign-up.ts';
 import { verifySignUp } from '#server/sign-up/verify-sign-up.ts';
+import { readRevenue } from '#server/stats/read-revenue.ts';
 import { readStats } from '#server/stats/read-stats.ts';
 import { readTenantUsage } from '#server/stats/read-tenant-usage.ts';
 import { listLandingTemplates } from '#server/templates/list-landing-templates.ts';
@@ -90,12 +96,16 @@ import { readTenantInfo } from '#server/tenants/read-tenant-info.ts';
 import { setUpOwnTenant, setUpTenant } from '#server/tenants/set-up-tenant.ts';
 import { updateTenant } from '#server/tenants/update-tenant.ts';
 import { changeRole } from '#server/users/change-role.ts';
-import { deleteUser } from '#server/users/delete-user.ts';
 import { listTeam } from '#server/users/list-team.ts';
 import { listTenantUsers } from '#server/users/list-tenant-users.ts';
 import { listUsers } from '#server/users/list-users.ts';
+import { deleteUser } from '#server/users/removal/delete-user.ts';
 import { activateUser, deactivateUser } from '#server/users/set-activity.ts';
+import { setLanguage } from '#server/users/set-language.ts';
 import { setQuickActions } from '#server/users/set-quick-actions.ts';
+import { readWebhook } from '#server/webhooks/read-webhook.ts';
+import { resendDelivery } from '#server/webhooks/resend-delivery.ts';
+import { saveWebhook } from '#server/webhooks/save-webhook.ts';
 import type { OperationDeps } from './service-deps.ts';
 
 /** Every declared operation. REST calls, GraphQL fields, commands, and documentation follow from this list. */
@@ -133,6 +143,8 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   listOwnLandingPages,
   publishLandingPage,
   unpublishLandingPage,
+  scheduleLandingPage,
+  setTenantIcons,
   listFormSubmissions,
   readTenantInfo,
   listMyTenants,
@@ -150,9 +162,13 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   listApiTokens,
   createApiToken,
   revokeApiToken,
+  readWebhook,
+  saveWebhook,
+  resendDelivery,
   listDomains,
   claimDomain,
   verifyDomain,
+  sendDomainInstructions,
   listUsers,
   listTeam,
   listTenantUsers,
@@ -168,6 +184,7 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   resendInvitation,
   cancelInvitation,
   readStats,
+  readRevenue,
   listAiUsage,
   readAiUsageDetails,
   readExplanationTerms,
@@ -201,10 +218,13 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   payInvoices,
   pauseDunning,
   listBillingEvents,
+  listInvoices,
   refundInvoice,
+  retryRefund,
   readCurrentUser,
   startImpersonation,
   endImpersonation,
+  setLanguage,
   setQuickActions,
   readSealKey,
 ];

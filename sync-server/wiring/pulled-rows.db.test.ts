@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CommandArguments, CommandType } from '#contract/commands.ts';
 import { commandKinds, readStoredCommand } from '#contract/commands.ts';
-import { defaultGlobalStyles } from '#contract/landing-pages.ts';
-import { graphqlHeader, operations, readOperationAnswer } from '#contract/operations.ts';
-import { rowKinds } from '#contract/rows.ts';
-import { PullAnswer } from '#contract/sync.ts';
+import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
+import { graphqlHeader, operations, readOperationAnswer } from '#contract/sync/operations.ts';
+import { rowKinds } from '#contract/sync/rows.ts';
+import { PullAnswer } from '#contract/sync/sync.ts';
 import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 

@@ -1,7 +1,8 @@
 import { verifyInvitationCall } from '#server/accept/verify-invitation.rest.ts';
 import { billingCalls } from '#server/billing/billing.rest.ts';
+import { embeddedLeadCalls } from '#server/embedding/receive-lead.rest.ts';
 import { explanationCalls } from '#server/explanations/explanations.rest.ts';
-import { cspReportCalls } from '#server/http/csp-reports.rest.ts';
+import { cspReportCalls } from '#server/http/pages/csp-reports.rest.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { identityCalls } from '#server/identity/identity.rest.ts';
 import { previewCalls } from '#server/landing-pages/preview.rest.ts';
@@ -19,6 +20,7 @@ export const restTable: readonly RestEntry<ServiceDeps>[] = [
   ...templateCalls,
   ...previewCalls,
   ...formCalls,
+  ...embeddedLeadCalls,
   ...pageEventCalls,
   ...billingCalls,
   ...explanationCalls,

@@ -1,11 +1,13 @@
-import { QuickActions } from '#contract/quick-actions.ts';
-import { Assumptions, Brand } from '#contract/rows.ts';
+import { TenantEmbedding } from '#contract/pages/embedding.ts';
+import { QuickActions } from '#contract/people/quick-actions.ts';
+import { Assumptions, Brand } from '#contract/sync/rows.ts';
+import { LanguageChoice } from '#contract/values/language-choice.ts';
 import { confine } from '#server/access/confine.ts';
 import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
 import { couponColumns } from '#server/coupons/coupon-columns.ts';
 import type { Tx } from '#server/data/database.ts';
 import { planColumns, planView } from '#server/plans/plan-view.ts';
-import type { Row, RowLoaders } from '#server/sync/row-loader.ts';
+import type { Row, RowLoaders } from '#server/sync/streams/row-loader.ts';
 import { tenantHeads } from '#server/tenant-summaries/tenant-heads.ts';
 
 /** The current rows of a kind by id, in the form that devices store. A row that is not returned is deleted for that device. */
@@ -48,6 +50,7 @@ export const rowLoaders: RowLoaders = {
     return people.map(({ preferences, ...person }) => ({
       ...confine(person, confinedTo),
       ...(QuickActions.safeParse(preferences).data ?? {}),
+      ...(LanguageChoice.safeParse(preferences).data ?? {}),
     }));
   },
 
@@ -91,7 +94,10 @@ export const rowLoaders: RowLoaders = {
     }),
 
   invoice: (tx, ids, { tenantId }) =>
-    tx.invoice.findMany({ where: { id: { in: [...ids] }, ...(tenantId === undefined ? {} : { tenantId }) }, omit: { lines: true } }),
+    tx.invoice.findMany({
+      where: { id: { in: [...ids] }, ...(tenantId === undefined ? {} : { tenantId }) },
+      omit: { lines: true, refundProblem: true },
+    }),
 
   aiUsage: (tx, ids, { tenantId }) =>
     tx.aiUsage.findMany({ where: { id: { in: [...ids] }, ...(tenantId === undefined ? {} : { tenantId }) } }),
@@ -143,6 +149,7 @@ async function tenantRows(tx: Tx, ids: readonly string[]): Promise<readonly Row[
     brand: Brand.safeParse(member(settings, 'brand')).data ?? {},
     assumptions: Assumptions.safeParse(member(settings, 'assumptions')).data ?? {},
     offlineDays: wholeOf(member(settings, 'offlineDays')),
+    embedding: TenantEmbedding.safeParse(member(settings, 'embedding')).data ?? {},
     planName: plan?.name ?? null,
     calculatorLimit: calculatorLimitOf(plan?.calculatorLimit ?? null, subscription),
   }));

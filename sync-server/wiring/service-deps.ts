@@ -1,15 +1,16 @@
-import type { PaymentProvider } from '#server/billing/payment-provider.ts';
+import type { PaymentProvider } from '#server/billing/provider/payment-provider.ts';
 import type { Database } from '#server/data/database.ts';
 import type { ResolveTxt } from '#server/domains/resolve-txt.ts';
 import type { AiService } from '#server/explanations/ai-service.ts';
 import type { Log } from '#server/http/log.ts';
-import type { Accounts } from '#server/identity/accounts.ts';
-import type { TakeLogout } from '#server/identity/back-channel-logout.ts';
-import type { ReadCurrentUser } from '#server/identity/current-user.ts';
-import type { SealKeyOf } from '#server/identity/seal-key.ts';
+import type { Accounts } from '#server/identity/provider/accounts.ts';
+import type { TakeLogout } from '#server/identity/provider/back-channel-logout.ts';
+import type { ReadCurrentUser } from '#server/identity/sessions/current-user.ts';
+import type { SealKeyOf } from '#server/identity/sessions/seal-key.ts';
 import type { MigrationSettings } from '#server/migration/migration-settings.ts';
 import type { PageViews } from '#server/page-views/create-page-views.ts';
 import type { Changes } from '#server/sync/change.ts';
+import type { WebhookSecretOf } from '#server/webhooks/webhook-secret.ts';
 
 /** The parts of the server that declared operations may use. */
 export type OperationDeps = Pick<
@@ -29,6 +30,7 @@ export type OperationDeps = Pick<
   | 'migration'
   | 'ai'
   | 'randomBytes'
+  | 'webhookSecretOf'
 >;
 
 /** The parts of the server that services receive. Instances are created in one place, the application. */
@@ -50,6 +52,7 @@ export interface ServiceDeps {
   readonly development: boolean;
   readonly migration: MigrationSettings;
   readonly pageViews: PageViews;
+  readonly webhookSecretOf: WebhookSecretOf;
   /** undefined: explanations are switched off, and the screens say so. */
   readonly ai: AiService | undefined;
 }

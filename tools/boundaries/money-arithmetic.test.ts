@@ -13,7 +13,9 @@ describe('no money in floating point', () => {
     'const cents = parseFloat(text);',
     'return (total * 1.081).toFixed(2);',
   ])('notices %s', (line) => {
-    expect(server(line)).toEqual(['sync-server/billing/tax.ts:2 calculates money in floating point: count cents with contract/cents.ts.']);
+    expect(server(line)).toEqual([
+      'sync-server/billing/tax.ts:2 calculates money in floating point: count cents with contract/billing/cents.ts.',
+    ]);
   });
 
   it.each([

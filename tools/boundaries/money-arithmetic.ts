@@ -1,4 +1,4 @@
-/** Finds money in floating point: amounts are counted in whole cents, read from decimal text by `contract/cents.ts`. */
+/** Finds money in floating point: amounts are counted in whole cents, read from decimal text by `contract/billing/cents.ts`. */
 interface Source {
   readonly file: string;
   readonly text: string;
@@ -6,7 +6,7 @@ interface Source {
 
 /** Folders and files of the server whose numbers are money. */
 const moneyFiles =
-  /^sync-server\/(?:(?:ai-usage|billing|coupons|plans|settings|stats|subscriptions)\/|contract\/(?:ai-overage|billing|billing-mails|coupons|plans|settings|stats)\.ts)/;
+  /^sync-server\/(?:(?:ai-usage|billing|coupons|plans|settings|stats|subscriptions)\/|contract\/(?:[a-z]+\/)?(?:ai-overage|billing|billing-mails|coupons|plans|settings|stats)\.ts)/;
 /** Screens that show money. They divide cents by 100 only to format them. */
 const moneyScreens = /^pwa\/(?:billing|coupons|plans|portal|settings)\//;
 const tests = /\.test\.tsx?$/;
@@ -28,7 +28,7 @@ export function floatingMoney(sources: readonly Source[]): readonly string[] {
     return text.split('\n').flatMap((line, place) => {
       const isComment = /^\s*(?:\/\/|\/?\*)/.test(line);
       if (isComment || (isScreen && formatted.test(line)) || !floats.some((float) => float.test(line))) return [];
-      return `${file}:${place + 1} calculates money in floating point: count cents with contract/cents.ts.`;
+      return `${file}:${place + 1} calculates money in floating point: count cents with contract/billing/cents.ts.`;
     });
   });
 }

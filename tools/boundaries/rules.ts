@@ -21,7 +21,7 @@ export const boundaryRules: readonly BoundaryRule[] = [
   {
     name: 'a shelf does not import another shelf',
     because: 'what two shelves share belongs to the kit',
-    from: /^calculators\/(?!kit\/|figures\/|proof\/)[a-z-]+\//,
+    from: /^calculators\/(?!kit\/|figures\/|proof\/|functions\/)[a-z-]+\//,
     forbidden: /^calculators\/(?!kit\/|figures\/)[a-z-]+\//,
   },
   {
@@ -47,6 +47,12 @@ export const boundaryRules: readonly BoundaryRule[] = [
     because: 'the two meet on the wire',
     from: /^sync-server\//,
     forbidden: /^pwa\//,
+  },
+  {
+    name: 'the application alone imports the wiring',
+    because: 'the wiring knows every domain, so a part that needs its tables receives them',
+    from: /^sync-server\/(?!wiring\/|testing\/|authorization-matrix\/|application\.ts$)/,
+    forbidden: /^sync-server\/wiring\//,
   },
   {
     name: 'one file reads the environment of the server',

@@ -14,7 +14,10 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   [at('kit/schedule.ts')]: [at('business/loan.ts'), at('kit/annuity.ts')],
   [at('auto/lease.ts')]: [at('auto/shelf.gen.ts')],
   [at('kit/money.ts')]: [at('tax/amt.ts'), at('business/loan.ts'), at('auto/lease.ts')],
+  [at('kit/finance/roots.ts')]: [at('business/loan.ts'), at('auto/lease.ts')],
   [at('kit/words.ts')]: [at('tax/amt.ts'), '/home/pwa/assumptions/panel.tsx'],
+  [at('kit/law/state-tables.ts')]: [at('kit/law/state-income-tax.ts')],
+  [at('kit/law/gains.ts')]: [at('kit/law/state-income-tax.ts'), at('tax/amt.ts')],
   [at('kit/label.ts')]: ['/home/pwa/assumptions/panel.tsx'],
   [at('kit/law/widow.ts')]: [at('tax/amt.ts'), '/home/pwa/report/line.tsx'],
 };
@@ -26,7 +29,7 @@ it('keeps the formulas of a shelf together with what only they use', () => {
     expect(chunkOf(at(path))).toBe('shelf.gen-tax');
 });
 
-it('keeps the catalog by itself, whoever loads it', () => {
+it('keeps the catalog by itself, no matter which file loads it', () => {
   for (const path of ['catalog.gen.ts', 'kit/catalog.ts']) expect(chunkOf(at(path))).toBe('catalog.gen');
 });
 
@@ -35,6 +38,15 @@ it('puts apart what two shelves use, what more of them use, and the law', () => 
   expect(chunkOf(at('kit/annuity.ts'))).toBe('formulas-of-business-and-tax');
   expect(chunkOf(at('kit/schedule.ts'))).toBe('formulas-of-business-and-tax');
   expect(chunkOf(at('kit/law/niit.ts'))).toBe('formulas-law');
+});
+
+it('keeps financial mathematics away from the shelves that need none of it', () => {
+  expect(chunkOf(at('kit/finance/roots.ts'))).toBe('formulas-finance');
+});
+
+it('keeps the law of the states away from every shelf, since it loads on demand', () => {
+  for (const path of ['kit/law/state-income-tax.ts', 'kit/law/state-tables.ts']) expect(chunkOf(at(path))).toBe('law-of-states');
+  expect(chunkOf(at('kit/law/gains.ts'))).toBe('formulas-of-law-of-states-and-tax');
 });
 
 it('puts apart what a shelf shares with the app, so that neither loads more of the other', () => {

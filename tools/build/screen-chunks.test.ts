@@ -46,7 +46,7 @@ it('leaves a section of the administration in a chunk of its own', () => {
 });
 
 it('gives a shared module to the group that needs it first, also where importers form a circle', () => {
-  expect(chunkOf('/pwa/ui/number-field.tsx')).toBe('with-calculators._id');
+  expect(chunkOf('/pwa/ui/number-field.tsx')).toBe('calculators._id');
   expect(chunkOf('/sync-server/contract/coupons.ts')).toBe('commands');
   for (const id of ['/pwa/kit/table.tsx', '/pwa/kit/cell.tsx']) expect(chunkOf(id)).toBe('section');
 });

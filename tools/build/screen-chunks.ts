@@ -13,10 +13,11 @@ export function screenChunk(id: string, graph: Graph): string | null {
   if (first === undefined || found.has(start)) return null;
   if (id.includes('/node_modules/') && first.hasComponents === true) return null;
   if (found.size === 1 && roots.size === 1 && !first.together) return null;
-  if (found.size === 1 || first.name === 'commands') return first.name;
+  if (found.size === 1) return first.name;
   // Visitors and the session need some of what the first calculator needs, but not its fields.
   const common = first.name === 'calculators._id' && others.some(({ name }) => name === 'begin-session' || name === 'visitors');
-  return common ? 'common' : `with-${first.name}`;
+  if (common) return 'common';
+  return first.whole === true ? first.name : `with-${first.name}`;
 }
 
 interface Group {
@@ -25,6 +26,8 @@ interface Group {
   readonly roots: RegExp;
   /** False if each root keeps a chunk of its own for what it does not share. */
   readonly together: boolean;
+  /** True if what later groups share with it stays in its chunk, because they open only after it. One chunk compresses better than two. */
+  readonly whole?: true;
   /**
    * True for screens of the component library. The libraries below it stay with it: beside the screens, they would need the screens, and the
    * screens them, in a circle that fails while it loads.
@@ -39,8 +42,8 @@ const start = 'start';
 
 /** In the order in which a person needs them. */
 const groups: readonly Group[] = [
-  { name: 'calculators._id', roots: /\/routes\/calculators\.\$id\.tsx/, together: true },
-  { name: 'begin-session', roots: /\/session\/begin-session\.ts/, together: true },
+  { name: 'calculators._id', roots: /\/routes\/calculators\.\$id\.tsx/, together: true, whole: true },
+  { name: 'begin-session', roots: /\/session\/begin-session\.ts/, together: true, whole: true },
   {
     name: 'portal',
     roots: /\/portal\/customer-portal\.tsx|\/routes\/(customer-portal|index)\.tsx|\/browser\/(automotive|business)-suite\.tsx/,
@@ -55,12 +58,14 @@ const groups: readonly Group[] = [
   { name: 'search', roots: /\/browser\/search-calculators\.ts/, together: false },
   { name: 'details', roots: /\/workbench\/details\.tsx/, together: true },
   { name: 'workbench', roots: /\/workbench\//, together: true },
-  { name: 'open-person', roots: /\/session\/open-person\.ts/, together: true },
+  // Loaded at the start, also where the local database cannot be opened.
+  { name: 'language', roots: /\/pwa\/language\//, together: true, whole: true },
+  { name: 'open-person', roots: /\/session\/open-person\.ts/, together: true, whole: true },
   { name: 'storage-memory', roots: /\/storage-memory\//, together: true },
   { name: 'accent', roots: /\/theme\/accent\.ts/, together: false },
   { name: 'answers', roots: /\/calculators\/[a-z-]+\/(shelf|details)\.gen\.ts/, together: false },
   { name: 'templates', roots: /\/routes\/(templates|landing-page-builder)\.tsx/, together: false },
-  { name: 'commands', roots: /\/contract\/commands\.ts/, together: true },
+  { name: 'commands', roots: /\/contract\/commands\.ts/, together: true, whole: true },
   { name: 'account', roots: /\/portal\/account-tab\.tsx|\/palette\/|\/changes\//, together: false, hasComponents: true },
   { name: 'admin-dashboard', roots: /\/admin\/admin-dashboard\.tsx|\/routes\/admin\./, together: true, hasComponents: true },
   { name: 'manager', roots: /\/builder\/|\/templates\/create-draft\.tsx|\/routes\//, together: false, hasComponents: true },

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { onlyDetails, onlyFormula, withPureConstants } from './split-details.ts';
+import { onlyDetails, onlyFormula, onlyValues, withPureConstants } from './split-details.ts';
 
 const definition = `import { defineCalculator } from '../../pwa/kit/define.ts';
 import { rate } from '../../pwa/workbench/fields.ts';
@@ -59,4 +61,35 @@ it('marks the calls that compute constants as pure, so that unused ones are drop
   expect(withPureConstants(fields)).toBe(
     "export const age = /* @__PURE__ */ years('Age', 35);\nconst tax = { .../* @__PURE__ */ rateOf(age), at: () => today() };\nregister(age);\n",
   );
+});
+
+it('takes out of dated figures what only documents print, and leaves other constants', () => {
+  const figures = `export const taxFigures: DatedFigures<Tax> = {
+  gift: { label: 'gift', printedOnly: true, values: [{ from: '2026-01-01', value: byStatus(1, 2, 3, 4), source: 'by law' }] },
+  top: {
+    label: 'top',
+    unit: 'dollars',
+    values: [{ from: '2026-01-01', value: 5, source: 'Rev. Proc. 2025-32', evidence: 'published' }],
+    standard: { value: 4, year: 2024, source: 'Rev. Proc. 2023-34', note: 'That of 2024.' },
+  },
+};
+export const choice = { label: 'Figures', source: 'form' };
+`;
+  expect(onlyValues(figures).replace(/\s+/g, ' ')).toBe(
+    "export const taxFigures: DatedFigures<Tax> = { top: { values: [{ from: '2026-01-01', value: 5, }], standard: { value: 4, }, }, }; export const choice = { label: 'Figures', source: 'form' }; ",
+  );
+});
+
+it('leaves out only figures that no formula reads', () => {
+  const calculators = fileURLToPath(new URL('../../calculators/', import.meta.url));
+  const files = readdirSync(calculators, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test|\.cases|\.gen)\.ts$/.test(name),
+  );
+  const text = (names: readonly string[]) => names.map((name) => readFileSync(calculators + name, 'utf8')).join('\n');
+  const printedOnly = [...text(files.filter((name) => name.startsWith('figures'))).matchAll(/ (\w+): \{\s+printedOnly: true/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(printedOnly.length).toBeGreaterThan(10);
+  const formulas = text(files.filter((name) => !name.startsWith('figures')));
+  expect(printedOnly.filter((name) => new RegExp(`\\b${name}\\b`).test(formulas))).toEqual([]);
 });

@@ -1,14 +1,17 @@
 import { type Plugin, parseSync } from 'vite';
 
 const formula = /\/calculators\/(?!figures\/|proof\/)[a-z-]+\/[\w-]+\.ts(\?details)?$/;
+const figure = /\/calculators\/figures\/[\w-]+\.ts(\?details)?$/;
+/** The app shows the help beside the set of figures in a form of its own. */
+const shownByApp = /\/figures\/set\.ts$/;
 const details = new Set(['explanation', 'sources', 'chart', 'simulation']);
 /** Properties that the catalog already holds, and those that only the server needs. */
 const known = new Set(['id', 'title', 'description', 'shelf', 'suite', 'category', 'icon', 'sortOrder']);
 
 /**
- * Splits a definition during the build. A shelf's formulas leave out the part below the answer, the help beside the fields, and everything
- * that the catalog already holds; `details.gen.ts` contains only the first and holds the second. A definition stays one file with one
- * declaration, and every other environment sees all of it.
+ * Splits a definition during the build. The chunk of formulas leaves out explanations, charts, the help beside the fields, and what the
+ * catalog already holds; the chunk of `details.gen.ts` keeps the explanations, charts, and help. Dated figures lose their sources, which
+ * only documents print. Outside of the build, a definition is one file with everything in it.
  */
 export function splitDetails(): Plugin {
   return {
@@ -20,6 +23,10 @@ export function splitDetails(): Plugin {
       return found === null ? undefined : `${found.id}?details`;
     },
     transform(code, id) {
+      if (figure.test(id)) {
+        const values = onlyValues(shownByApp.test(id) ? code : onlyFormula(code));
+        return { code: withPureConstants(values), map: null, moduleSideEffects: false };
+      }
       if (!formula.test(id)) return undefined;
       // All of these modules are pure, so a module without a used export may be dropped, and a constant that nothing uses, too.
       const part = id.endsWith('?details') ? onlyDetails(code) : onlyFormula(code);
@@ -53,6 +60,45 @@ export function onlyFormula(code: string): string {
     cuts.push({ start: declaration.start, end: declaration.declared.start }, { start: declaration.declared.end, end: declaration.end });
   }
   return withoutIdleImports(without(code, cuts));
+}
+
+/** Drops what only documents print of figures: whole figures that no formula reads, and labels, units, sources, evidence, and notes. */
+export function onlyValues(code: string): string {
+  const { program } = parseSync('figures.ts', code);
+  const figures = program.body.flatMap((statement) => {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    return declaration?.type === 'VariableDeclaration' ? declaration.declarations.filter(({ id }) => isDatedFigures(id)) : [];
+  });
+  const unread = printedOnlyIn(figures);
+  const inside = ({ start }: Part) => unread.some((span) => span.start <= start && start < span.end);
+  const cuts = [...unread, ...propertiesIn(figures, cited).filter((span) => !inside(span))].map(({ start, end }) => ({
+    start,
+    end: commaAfter(code, end),
+  }));
+  return without(code, cuts);
+}
+
+const cited = new Set(['label', 'unit', 'source', 'evidence', 'year', 'note']);
+
+/** The figures marked as `printedOnly`. */
+function printedOnlyIn(node: unknown): readonly Part[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if ('type' in node && node.type === 'Property' && 'value' in node && isPart(node) && hasMark(node.value)) return [node];
+  return Object.values(node).flatMap(printedOnlyIn);
+}
+
+function hasMark(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('properties' in value) || !Array.isArray(value.properties)) return false;
+  return value.properties.some(
+    (property: unknown) =>
+      typeof property === 'object' && property !== null && 'key' in property && hasEntry(property.key, 'name', 'printedOnly'),
+  );
+}
+
+/** True for a constant declared as `DatedFigures`. */
+function isDatedFigures(id: object): boolean {
+  const text = JSON.stringify('typeAnnotation' in id ? id.typeAnnotation : null);
+  return text.includes('"DatedFigures"');
 }
 
 function without(code: string, cuts: readonly Part[]): string {
@@ -121,17 +167,22 @@ function declarationIn(program: ReturnType<typeof parseSync>['program']): Declar
 
 /** The help of fields, wherever a field is declared: each `tooltip` that is a plain string. */
 function tooltipsIn(node: unknown): readonly Part[] {
-  if (typeof node !== 'object' || node === null) return [];
-  if (isTooltip(node)) return [{ start: node.start, end: node.end }];
-  return Object.values(node).flatMap(tooltipsIn);
+  return propertiesIn(node, new Set(['tooltip']));
 }
 
-function isTooltip(node: object): node is Part {
+/** The properties with one of these names whose value is a plain text or number, wherever they stand. */
+function propertiesIn(node: unknown, names: ReadonlySet<string>): readonly Part[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (isPlainProperty(node, names)) return [{ start: node.start, end: node.end }];
+  return Object.values(node).flatMap((inner) => propertiesIn(inner, names));
+}
+
+function isPlainProperty(node: object, names: ReadonlySet<string>): node is Part {
   return (
     'type' in node &&
     node.type === 'Property' &&
     'key' in node &&
-    hasEntry(node.key, 'name', 'tooltip') &&
+    [...names].some((name) => hasEntry(node.key, 'name', name)) &&
     'value' in node &&
     hasEntry(node.value, 'type', 'Literal')
   );

@@ -2,7 +2,17 @@
 import { join } from 'node:path';
 import { giveUp, root } from '../prepare.mjs';
 
-const serverPaths = ['^/api/', '^/graphql$', '^/idp/', '^/healthz$', '^/readyz$', '^/dev/', '^/manifest.webmanifest', '^/tenant-icon.svg'];
+const serverPaths = [
+  '^/api/',
+  '^/graphql$',
+  '^/idp/',
+  '^/healthz$',
+  '^/readyz$',
+  '^/dev/',
+  '^/manifest.webmanifest',
+  '^/tenant-icon.svg',
+  '^/picture.png',
+];
 
 export async function startAppServer() {
   const { createServer } = await import('vite');

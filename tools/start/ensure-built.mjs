@@ -6,6 +6,8 @@ import { keepPreviousAssets } from './keep-previous-assets.mjs';
 
 const stamp = join(root, '.generated', 'generated-at');
 const shell = join(root, 'dist', 'app', 'index.html');
+/** The element for websites of firms. */
+const element = join(root, 'dist', 'embed', 'calculator.js');
 const skipped = new Set(['node_modules', '.generated', 'dist', 'data', '.git']);
 
 export function ensureGenerated() {
@@ -24,15 +26,16 @@ export function ensureGenerated() {
 }
 
 export function ensureBuilt() {
-  const sources = ['pwa', 'calculators', 'sync-server/contract', 'vite.config.ts', 'package-lock.json'];
-  if (existsSync(shell) && statSync(shell).mtimeMs >= newest(sources)) return;
+  const sources = ['pwa', 'calculators', 'sync-server/contract', 'vite.config.ts', 'vite.embed.config.ts', 'package-lock.json'];
+  const oldest = Math.min(...[shell, element].map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0)));
+  if (oldest >= newest(sources)) return;
   say('Building the app …');
   keepPreviousAssets(join(root, 'dist'), new Date());
-  run(
-    process.execPath,
-    [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
-    'The app could not be built: the lines above say why.',
-  );
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const build = (...options) =>
+    run(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], 'The app could not be built: the lines above say why.');
+  build();
+  build('--config', 'vite.embed.config.ts');
 }
 
 /** Time of the newest file among these, in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { capitalGains } from '../../figures/capital-gains.ts';
 import { filingStatuses } from '../../figures/filing-status.ts';
-import { figureSets } from '../../figures/set.ts';
+import { completeSets } from '../../figures/set.ts';
 import { incomeTaxWithGains, marginalGainRate, netCapitalGains } from './capital-gains.ts';
 import { ordinaryIncomeTax } from './income-tax.ts';
 
@@ -109,7 +109,7 @@ describe('tax with gains, by hand along the Schedule D Tax Worksheet, single 202
   });
 });
 
-describe.each(figureSets.flatMap((set) => filingStatuses.map((status) => [set, status] as const)))('%s, %s', (set, status) => {
+describe.each(completeSets.flatMap((set) => filingStatuses.map((status) => [set, status] as const)))('%s, %s', (set, status) => {
   it('gain one cent below, at and above each threshold is taxed at 0, 15 or 20 %', () => {
     const { zeroRateTop, fifteenRateTop } = capitalGains[set];
     const [zeroTop, topTop] = [zeroRateTop[status], fifteenRateTop[status]];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contributions } from '../../figures/contributions.ts';
 import { filingStatuses } from '../../figures/filing-status.ts';
-import { figureSets } from '../../figures/set.ts';
+import { completeSets } from '../../figures/set.ts';
 import {
   deferralLimit,
   finalYearsLimit,
@@ -80,7 +80,7 @@ describe('by income', () => {
     expect([0, 5000, 10000].map((income) => rothLimit('2026', 'marriedSeparate', 30, income))).toEqual([7500, 3750, 0]);
   });
 
-  it.each(figureSets.flatMap((set) => filingStatuses.map((status) => [set, status] as const)))(
+  it.each(completeSets.flatMap((set) => filingStatuses.map((status) => [set, status] as const)))(
     '%s, %s: one cent around the range',
     (set, status) => {
       const [from, to] = contributions[set].rothRange[status];

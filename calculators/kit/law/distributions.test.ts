@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { singleLife, uniformLifetime } from '../../figures/life-tables.ts';
 import { mortality } from '../../figures/mortality.ts';
-import { singleLife, uniformLifetime } from '../../figures/rmd.ts';
 import { jointLifeExpectancy, lifeAnnuityFactor, singleLifeExpectancy, uniformLifeExpectancy } from './life-expectancy.ts';
 import { requiredDistribution, rmdDivisor, rmdStartAge } from './rmd.ts';
 import { maximumSeppRate, seppFactor, seppPayment, seppYears } from './sepp.ts';
@@ -14,10 +14,12 @@ describe('life tables', () => {
       return Math.max(1, Math.round((years + 11 / 24) * 10) / 10);
     });
     expect(singleLife).toEqual(expected);
+    expect(ages.map(singleLifeExpectancy)).toEqual(singleLife);
   });
 
   it('the Uniform Lifetime Table of (c) is the joint expectancy with somebody ten years younger in all 49 rows', () => {
     expect(uniformLifetime).toEqual(ages.slice(72).map((age) => jointLifeExpectancy(age, age - 10)));
+    expect(ages.slice(72).map(uniformLifeExpectancy)).toEqual(uniformLifetime);
   });
 
   it('Notice 2022-6, appendix A: the uniform table from 10 to 120 adds up to 4,126.3 years, the single table to 3,913.2', () => {

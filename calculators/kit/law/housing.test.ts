@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureSets } from '../../figures/set.ts';
+import { completeSets } from '../../figures/set.ts';
 import {
   fhaAnnualPremium,
   fhaLeastDownPayment,
@@ -139,7 +139,7 @@ describe('reverse mortgage', () => {
   });
 
   it('the claim stops at the maximum of the set', () => {
-    expect(figureSets.map((set) => maximumClaimAmount(set, 2_000_000))).toEqual([1089300, 1149825, 1209750, 1249125]);
+    expect(completeSets.map((set) => maximumClaimAmount(set, 2_000_000))).toEqual([1089300, 1149825, 1209750, 1249125]);
     expect(maximumClaimAmount('spec', 1089300.01)).toBe(1089300);
     expect(maximumClaimAmount('spec', 1089299.99)).toBe(1089299.99);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FilingStatus, filingStatuses } from '../../figures/filing-status.ts';
 import { incomeTax, incomeTaxRates } from '../../figures/income-tax.ts';
-import { figureSets } from '../../figures/set.ts';
+import { completeSets } from '../../figures/set.ts';
 import { rateAt, splitOverBrackets, taxByBrackets } from './brackets.ts';
 import {
   deductibleStateTaxes,
@@ -55,7 +55,7 @@ describe('ordinary income tax', () => {
     expect(ordinaryIncomeTax('2025', 'single', -5000)).toBe(0);
   });
 
-  describe.each(figureSets.flatMap((set) => filingStatuses.map((status) => [set, status] as const)))('%s, %s', (set, status) => {
+  describe.each(completeSets.flatMap((set) => filingStatuses.map((status) => [set, status] as const)))('%s, %s', (set, status) => {
     it('one cent below, at and above each threshold is taxed at the right rate', () => {
       const tops = incomeTax[set].bracketTops[status];
       tops.forEach((top, at) => {

@@ -4,13 +4,13 @@ import { estate } from '../../figures/estate.ts';
 import { filingStatuses } from '../../figures/filing-status.ts';
 import { niitThreshold } from '../../figures/niit.ts';
 import { qbi } from '../../figures/qbi.ts';
-import { figureSets } from '../../figures/set.ts';
+import { completeSets } from '../../figures/set.ts';
 import { alternativeMinimumTax, amtExemption, amtFullPhaseOut } from './amt.ts';
 import { estateTax, tentativeEstateTax } from './estate.ts';
 import { netInvestmentIncomeTax } from './niit.ts';
 import { qbiDeduction } from './qbi.ts';
 
-const everySet = figureSets.flatMap((set) => filingStatuses.map((status) => [set, status] as const));
+const everySet = completeSets.flatMap((set) => filingStatuses.map((status) => [set, status] as const));
 
 describe('net investment income tax', () => {
   it('IRS, Questions and Answers on the Net Investment Income Tax: single, 180,000 of wages and 90,000 of investment income pay 2,660', () => {
@@ -202,7 +202,7 @@ describe('estate tax', () => {
     expect(estateTax('2025', { ...given, grossEstate, priorGifts: 20000000 }).tax).toBeCloseTo(tax, 6);
   });
 
-  it.each(figureSets)('%s: one cent around the exclusion', (set) => {
+  it.each(completeSets)('%s: one cent around the exclusion', (set) => {
     const bare = { ...given, debts: 0, expenses: 0 };
     const { exclusion } = estate[set];
     expect([exclusion - 0.01, exclusion].map((grossEstate) => estateTax(set, { ...bare, grossEstate }).tax)).toEqual([0, 0]);

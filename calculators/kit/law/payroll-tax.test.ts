@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filingStatuses } from '../../figures/filing-status.ts';
 import { additionalMedicareThreshold, payroll } from '../../figures/payroll.ts';
-import { figureSets } from '../../figures/set.ts';
+import { completeSets } from '../../figures/set.ts';
 import { employeePayrollTax, selfEmploymentTax, withheldPayrollTax } from './payroll-tax.ts';
 
 describe('employee', () => {
@@ -41,7 +41,7 @@ describe('employee', () => {
     expect(withheldPayrollTax('2025', 10000, 230000).additionalMedicare).toBeCloseTo(90, 6);
   });
 
-  describe.each(figureSets.flatMap((set) => filingStatuses.map((status) => [set, status] as const)))('%s, %s', (set, status) => {
+  describe.each(completeSets.flatMap((set) => filingStatuses.map((status) => [set, status] as const)))('%s, %s', (set, status) => {
     it('one cent around the wage base and around the threshold', () => {
       const { wageBase } = payroll[set];
       const social = (wages: number) => employeePayrollTax(set, status, wages).socialSecurity;

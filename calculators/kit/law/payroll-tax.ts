@@ -64,9 +64,10 @@ export interface SelfEmploymentTax {
  * Source: 26 USC 164(f), 1401, 1402(a)(12), (b); Schedule SE and Form 8959.
  */
 export function selfEmploymentTax(set: FigureSet, status: FilingStatus, profit: Dollars, wages: Dollars = 0): SelfEmploymentTax {
-  const { wageBase, minimumAppliesTo } = payroll[set];
+  const { wageBase } = payroll[set];
   const earned = profit * selfEmploymentFactor;
-  const netEarnings = (minimumAppliesTo === 'profit' ? profit : earned) < selfEmploymentMinimum ? 0 : earned;
+  // The standard set compares the 400 with the profit as entered, the law with 92.35 % of it.
+  const netEarnings = (set === 'spec' ? profit : earned) < selfEmploymentMinimum ? 0 : earned;
   const socialSecurity = 2 * socialSecurityRate * Math.min(netEarnings, Math.max(0, wageBase - wages));
   const medicare = 2 * medicareRate * netEarnings;
   const untouched = Math.max(0, additionalMedicareThreshold[status] - wages);

@@ -19,17 +19,18 @@ export interface EarnedIncome {
 
 /**
  * Earned income credit by its formula. The table of the IRS takes the middle of steps of 50, so a return may differ by a few dollars.
- *   min(rate · earned income, most) − fall · (the larger of AGI and earned income − start), at least 0
- * None on a separate return, and none with too much investment income. Source: 26 USC 32(a), (b), (d), (i), (j); IRS Publication 596.
+ *   min(rate · earned income, most − fall · (the larger of AGI and earned income − start)), at least 0
+ * The fall lowers the largest credit, not the credit of small earnings beside other income. None on a separate return, and none with too
+ * much investment income. Source: 26 USC 32(a)(2), (b), (d), (i), (j); IRS Publication 596, worksheet A.
  */
 export function earnedIncomeCredit(set: FigureSet, status: FilingStatus, income: EarnedIncome): Dollars {
   const figures = credits[set];
   if (status === 'marriedSeparate' || income.investmentIncome > figures.earnedIncomeCreditInvestmentLimit) return 0;
   const row = Math.min(3, income.children);
   const starts = status === 'marriedJoint' ? figures.earnedIncomeCreditFallsFromJoint : figures.earnedIncomeCreditFallsFrom;
-  const full = Math.min((earnedIncomeCreditRates[row] ?? 0) * income.earned, figures.earnedIncomeCreditMost[row] ?? 0);
   const above = Math.max(0, Math.max(income.agi, income.earned) - (starts[row] ?? 0));
-  return Math.max(0, full - (earnedIncomeCreditFall[row] ?? 0) * above);
+  const left = (figures.earnedIncomeCreditMost[row] ?? 0) - (earnedIncomeCreditFall[row] ?? 0) * above;
+  return Math.max(0, Math.min((earnedIncomeCreditRates[row] ?? 0) * income.earned, left));
 }
 
 export interface UnusedChildCredit {

@@ -5,7 +5,7 @@ import { jointLifeExpectancy, uniformLifeExpectancy } from './life-expectancy.ts
 
 /** Age of the first required year: 72 in the standard set; by law 72, 73 or 75 by year of birth. Source: 26 USC 401(a)(9)(C)(v). */
 export function rmdStartAge(set: FigureSet, birthYear: number): number {
-  return rmdStart[set].find(({ bornFrom }) => birthYear >= bornFrom)?.age ?? 72;
+  return rmdStart(set).find(({ bornFrom }) => birthYear >= bornFrom)?.age ?? 72;
 }
 
 /**

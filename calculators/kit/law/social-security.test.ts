@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filingStatuses } from '../../figures/filing-status.ts';
-import { figureSets } from '../../figures/set.ts';
+import { completeSets } from '../../figures/set.ts';
 import { benefitTaxBase, benefitTaxSecond, socialSecurity } from '../../figures/social-security.ts';
 import { wageBaseOf } from '../../figures/wage-index.ts';
 import {
@@ -93,7 +93,7 @@ describe('primary insurance amount', () => {
     expect(primaryInsuranceAmount(aime, bendPointsOf('2026'))).toBe(pia);
   });
 
-  it.each(figureSets)('%s: one dollar around each bend point adds 90, 32 or 15 cents before rounding', (set) => {
+  it.each(completeSets)('%s: one dollar around each bend point adds 90, 32 or 15 cents before rounding', (set) => {
     const [first, second] = socialSecurity[set].bendPoints;
     const pia = (aime: number) => primaryInsuranceAmount(aime, [first, second]);
     const exact = (aime: number) =>
@@ -212,7 +212,7 @@ describe('earnings test', () => {
     expect(earningsTest('2025', 'before', 900000, 9600)).toBe(9600);
   });
 
-  it.each(figureSets)('%s: one cent around the limits', (set) => {
+  it.each(completeSets)('%s: one cent around the limits', (set) => {
     const { earningsTestUnder, earningsTestYearOf } = socialSecurity[set];
     const around = (when: 'before' | 'yearOf', limit: number) =>
       [-0.01, 0, 0.01].map((cent) => Number(earningsTest(set, when, limit + cent, 9600).toFixed(6)));

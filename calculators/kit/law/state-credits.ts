@@ -29,7 +29,7 @@ export function stateCredits(home: StateHousehold, income: Dollars, taxable: Dol
     case 'DE':
       return plain + 110 * ((age >= 60 ? 1 : 0) + (people === 2 && spouseAge >= 60 ? 1 : 0));
     case 'KY': {
-      const ratio = agi / povertyGuideline(year, Math.min(4, people + dependents));
+      const ratio = agi / povertyGuideline(`${year}` as const, Math.min(4, people + dependents));
       return plain + Math.max(0, tax - plain) * kentuckyShare(ratio);
     }
     case 'ME':

@@ -4,7 +4,7 @@ import type { StateCode } from '../../figures/state-names.ts';
 import type { Dollars, Years } from '../../figures/units.ts';
 import { incomeTaxWithGains } from './capital-gains.ts';
 import { seniorDeduction, standardDeduction } from './income-tax.ts';
-import type { StateYear } from './state-tables.ts';
+import type { StateYear } from './state-year.ts';
 import { taxableSocialSecurity } from './taxable-social-security.ts';
 
 /** Payer of the pension or plan, because states treat each differently. */
@@ -43,7 +43,7 @@ export interface StateHousehold extends StateReturn {
 
 /** Adds the values that a state return takes from the federal one, which uses the standard deduction. */
 export function withFederalReturn(given: StateReturn): StateHousehold {
-  const set = given.year === 2025 ? '2025' : '2026';
+  const set = `${given.year}` as const;
   const { status } = given;
   const people = status === 'marriedJoint' ? 2 : 1;
   const aged = (given.age >= 65 ? 1 : 0) + (people === 2 && given.spouseAge >= 65 ? 1 : 0);

@@ -5,6 +5,7 @@ import { stateCredits } from './state-credits.ts';
 import { stateDeduction, stateExemptions } from './state-deductions.ts';
 import { extraTaxes, ohioTax, scheduleTax } from './state-extra-taxes.ts';
 import { type StateHousehold, type StateReturn, withFederalReturn } from './state-household.ts';
+import { stateNotesOn } from './state-notes-on.ts';
 import { benefitsLeftOut, gainsLeftOut, retirementLeftOut } from './state-subtractions.ts';
 import { type Schedule, stateSchedule } from './state-tables.ts';
 
@@ -22,6 +23,8 @@ export interface StateTax {
   readonly tax: Dollars;
   /** Rate of the bracket in which the taxable income ends. */
   readonly topRate: Fraction;
+  /** Limits of the computation, for the reader. */
+  readonly notes: readonly string[];
 }
 
 const ohioSchedule: Readonly<Record<number, Schedule>> = {
@@ -68,6 +71,7 @@ export function stateIncomeTax(given: StateReturn): StateTax | 'unpublished' {
     credits,
     tax: iowaAlternate(home, income, bySchedule + extra - credits),
     topRate: exempt || taxable === 0 ? 0 : rateAt(taxable, schedule.rates, schedule.tops),
+    notes: stateNotesOn(given),
   };
 }
 
@@ -87,6 +91,7 @@ function untaxed(home: StateHousehold): StateTax {
     credits: 0,
     tax: extra,
     topRate: 0,
+    notes: stateNotesOn(home),
   };
 }
 

@@ -85,10 +85,10 @@ function special(home: StateHousehold, left: Dollars): Dollars {
       return pension * share * (pensionKind === 'ira' && year === 2025 ? 0.75 : 1);
     }
     case 'DE':
-      return age >= 60 ? Math.min(12500, pension + otherIncome + longTermGains) : 0;
+      return age >= 60 ? Math.min(12500, Math.max(0, pension + otherIncome + longTermGains)) : 0;
     case 'GA': {
       const cap = age >= 65 ? 65000 : age >= 62 ? 35000 : 0;
-      return Math.min(cap, pension + otherIncome + longTermGains + Math.min(5000, wages));
+      return Math.min(cap, Math.max(0, pension + otherIncome + longTermGains) + Math.min(5000, wages));
     }
     case 'MD':
       return pensionKind !== 'ira' && age >= 65 ? Math.min(pension, Math.max(0, (year === 2025 ? 41200 : 40600) - benefits)) : 0;

@@ -5,8 +5,7 @@ import { stateAgeAdditions, stateExemptions } from '../../figures/state-exemptio
 import type { StateCode } from '../../figures/state-names.ts';
 import { stateRates } from '../../figures/state-rates.ts';
 import type { Dollars, Fraction } from '../../figures/units.ts';
-
-export type StateYear = 2025 | 2026;
+import type { StateYear } from './state-year.ts';
 
 export interface Schedule {
   readonly rates: readonly Fraction[];
@@ -30,13 +29,23 @@ export function carriesExemptions(year: StateYear, state: StateCode): boolean {
 
 /** The text for the code of a state; a year without an entry repeats the year before, unless its amounts are indexed. */
 function lineOf(table: Readonly<Record<StateYear, string>>, year: StateYear, state: StateCode, indexed: readonly StateCode[] = []) {
-  const line = (text: string) =>
-    text
-      .split('\n')
-      .find((one) => one.startsWith(`${state} `))
-      ?.slice(3);
-  if (year === 2025) return line(table[2025]);
-  return line(table[2026]) ?? (indexed.includes(state) ? '-' : line(table[2025]));
+  if (year === 2025) return lineIn(table[2025], state);
+  return lineIn(table[2026], state) ?? (indexed.includes(state) ? '-' : lineIn(table[2025], state));
+}
+
+/** What follows the code of a state in its line. Searched without splitting the table, which is what a return would spend its time on. */
+function lineIn(table: string, state: StateCode): string | undefined {
+  const start = table.startsWith(`${state} `) ? 0 : table.indexOf(`\n${state} `) + 1;
+  if (!table.startsWith(`${state} `, start)) return undefined;
+  const end = table.indexOf('\n', start);
+  return table.slice(start + 3, end === -1 ? undefined : end);
+}
+
+/** The dollars of a line: `=` repeats the first amount, `x2` doubles it, and an amount that was not published is NaN. */
+function amountsIn(line: string): readonly Dollars[] {
+  const texts = line.split(' ');
+  const single = Number(texts[0]);
+  return texts.map((text) => (text === '=' ? single : text === 'x2' ? 2 * single : Number(text)));
 }
 
 /** Rates and levels; undefined if the state has no such tax, 'unpublished' if they are not known. */
@@ -58,22 +67,22 @@ export function stateSchedule(year: StateYear, state: StateCode, status: FilingS
 
 /** The standard deduction before it is reduced by income; 0 if there is none. */
 export function stateStandardDeduction(year: StateYear, state: StateCode, status: FilingStatus, aged: number): Dollars | 'unpublished' {
-  const federal = incomeTax[year === 2025 ? '2025' : '2026'];
+  const federal = incomeTax[`${year}` as const];
   const federalAdditions = aged * federal.agedOrBlindAddition[status];
   if (state === 'AZ') return federal.standardDeduction[status];
   if (federalDeduction.includes(state)) return federal.standardDeduction[status] + federalAdditions;
-  const text = lineOf(stateDeductions, year, state, unpublishedDeductions)?.split(' ')[places[status]];
-  if (text === undefined && year === 2026 && unpublishedDeductions.includes(state)) return 'unpublished';
-  if (text === '-') return 'unpublished';
-  if (text === undefined) return 0;
-  if (state === 'ME' || (state === 'SC' && year === 2025)) return Number(text) + federalAdditions;
+  const line = lineOf(stateDeductions, year, state, unpublishedDeductions);
+  if (line === undefined) return 0;
+  const amount = amountsIn(line)[places[status]];
+  if (amount === undefined || Number.isNaN(amount)) return 'unpublished';
+  if (state === 'ME' || (state === 'SC' && year === 2025)) return amount + federalAdditions;
   const [unmarried, married] = stateAgeAdditions[state] ?? [0, 0];
-  return Number(text) + aged * (status === 'marriedJoint' || status === 'marriedSeparate' ? married : unmarried);
+  return amount + aged * (status === 'marriedJoint' || status === 'marriedSeparate' ? married : unmarried);
 }
 
 /** Exemption of the return, of each dependent, and of each person of 65 or older. */
 export function stateExemption(kind: 'deduction' | 'credit', year: StateYear, state: StateCode, status: FilingStatus) {
-  const amounts = (lineOf(stateExemptions[kind], year, state) ?? '0 0 0 0 0 0').split(' ').map(Number);
+  const amounts = amountsIn(lineOf(stateExemptions[kind], year, state) ?? '0 0 0 0 0 0');
   return { personal: amounts[places[status]] ?? 0, dependent: amounts[4] ?? 0, aged: amounts[5] ?? 0 };
 }
 

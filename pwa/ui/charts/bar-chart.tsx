@@ -1,5 +1,5 @@
 import type { BarChart as BarChartData, ShareChart as ShareChartData } from '#calculators/kit/chart.ts';
-import { percent } from '#calculators/kit/words.ts';
+import { percent } from '#contract/language/words.ts';
 import { textOf } from './chart-table.ts';
 import { seriesColor } from './series-color.ts';
 

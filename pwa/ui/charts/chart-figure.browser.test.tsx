@@ -46,6 +46,12 @@ describe('a chart', () => {
     await expect.poll(drawn).toBe('0 0 300 260');
   });
 
+  it('gives bars with short labels nearly the whole width', async () => {
+    await show({ kind: 'bars', title: 'Benefit', unit: 'money', bars: [62, 66, 70].map((age) => ({ label: `${age}`, value: age * 30 })) });
+    const width = (part: string) => document.querySelector(part)?.getBoundingClientRect().width ?? 0;
+    await expect.poll(() => width('.chart__track') / width('.chart__bars')).toBeGreaterThan(0.75);
+  });
+
   it('is read point by point with the arrow keys', async () => {
     await show(lines);
     const reader = page.getByRole('slider');

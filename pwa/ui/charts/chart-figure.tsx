@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Chart } from '#calculators/kit/chart.ts';
+import { t } from '#contract/language/t.ts';
 import { Button } from '../button.tsx';
 import { BarChart, Key, ShareChart } from './bar-chart.tsx';
 import { chartTable } from './chart-table.ts';
@@ -27,7 +28,7 @@ export function ChartFigure({ chart, height = 260, width }: ChartFigureProps) {
         </figcaption>
         {width === undefined ? (
           <Button variant="quiet" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Show as chart' : 'Show as table'}
+            {asTable ? t('Show as chart') : t('Show as table')}
           </Button>
         ) : null}
       </div>
@@ -68,8 +69,8 @@ function Legend({ chart }: { readonly chart: Chart }) {
   if (chart.kind === 'band') {
     return (
       <p className="chart__legend">
-        <Key color={seriesColor(0)} label="50th percentile (median)" />
-        <Key color={seriesColor(3)} label="10th and 90th percentile" dashed />
+        <Key color={seriesColor(0)} label={t('50th percentile (median)')} />
+        <Key color={seriesColor(3)} label={t('10th and 90th percentile')} dashed />
       </p>
     );
   }
@@ -86,7 +87,7 @@ function Legend({ chart }: { readonly chart: Chart }) {
 /** Text such as "Balance by year", unless the title already says the same. */
 function axes(chart: Chart): string {
   if (chart.kind === 'bars' || chart.kind === 'share') return '';
-  const text = `${chart.y.label} by ${chart.x.label.toLowerCase()}`;
+  const text = t('{label} by {label2}', { label: chart.y.label, label2: chart.x.label.toLowerCase() });
   return text === chart.title ? '' : text;
 }
 
@@ -94,13 +95,13 @@ function ChartTwin({ chart }: { readonly chart: Chart }) {
   const { head, rows } = chartTable(chart);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keyboard
-    <section className="table__frame" tabIndex={0} aria-label={`${chart.title} as a table`}>
+    <section className="table__frame" tabIndex={0} aria-label={t('{title} as a table', { title: chart.title })}>
       <table className="table__root">
         <thead>
           <tr>
             {head.map((text) => (
               <th key={text} scope="col">
-                {text === '' ? <span className="unseen">Part</span> : text}
+                {text === '' ? <span className="unseen">{t('Part')}</span> : text}
               </th>
             ))}
           </tr>

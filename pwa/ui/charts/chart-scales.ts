@@ -1,5 +1,6 @@
 import { nice, ticks as roundValues } from 'd3-array';
 import type { BandChart, ChartUnit, LineChart } from '#calculators/kit/chart.ts';
+import { localDollars, localPercent, numberLocale } from '#contract/language/words.ts';
 
 export interface Tick {
   readonly value: number;
@@ -19,8 +20,8 @@ export interface Frame {
 /** Width of an axis label at 12 px. Digits of Inter are about 7.6 px wide, and the signs for percent and millions half as much again. */
 const labelWidth = (text: string) => text.length * 7.6 + (/[%M]/.test(text) ? 4 : 0);
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const compact = new Intl.NumberFormat(numberLocale, { notation: 'compact', maximumFractionDigits: 1 });
+const plain = new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 2 });
 
 /** A figure at an axis: short, with its unit unless that is named beside the axis. */
 export function axisText(value: number, unit: ChartUnit): string {
@@ -28,9 +29,9 @@ export function axisText(value: number, unit: ChartUnit): string {
   const size = Math.abs(value);
   switch (unit) {
     case 'money':
-      return size === 0 ? '0' : `${sign}$${compact.format(size).replace('K', 'k')}`;
+      return size === 0 ? '0' : sign + localDollars(compact.format(size).replace('K', 'k'));
     case 'percent':
-      return `${sign}${plain.format(size)}%`;
+      return localPercent(sign + plain.format(size));
     case 'year':
     case 'age':
       return String(Math.round(value));

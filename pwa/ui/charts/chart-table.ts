@@ -1,5 +1,6 @@
 import type { Chart, ChartUnit } from '#calculators/kit/chart.ts';
-import { dollars, number, percent, wholeDollars } from '#calculators/kit/words.ts';
+import { t } from '#contract/language/t.ts';
+import { dollars, number, percent, wholeDollars } from '#contract/language/words.ts';
 
 /** A chart as rows of text, for "Show as table" and for screen readers. */
 export interface ChartTable {
@@ -11,21 +12,21 @@ export function chartTable(chart: Chart): ChartTable {
   switch (chart.kind) {
     case 'bars': {
       const text = textOf(chart.bars, chart.unit);
-      return { head: ['', 'Amount'], rows: chart.bars.map((bar) => [bar.label, text(bar.value)]) };
+      return { head: ['', t('Amount')], rows: chart.bars.map((bar) => [bar.label, text(bar.value)]) };
     }
     case 'share': {
       const text = textOf(chart.parts, chart.unit);
       const whole = chart.parts.reduce((sum, part) => sum + part.value, 0);
       return {
-        head: ['', 'Amount', 'Share'],
+        head: ['', t('Amount'), t('Percent')],
         rows: chart.parts.map((part) => [part.label, text(part.value), whole === 0 ? '—' : percent((part.value / whole) * 100)]),
       };
     }
     case 'band':
       return lineTable(chart.x, chart.y.unit, [
-        { label: '10th percentile', values: chart.low },
-        { label: '50th percentile', values: chart.middle },
-        { label: '90th percentile', values: chart.high },
+        { label: t('10th percentile'), values: chart.low },
+        { label: t('50th percentile'), values: chart.middle },
+        { label: t('90th percentile'), values: chart.high },
       ]);
     case 'lines':
     case 'area':

@@ -1,21 +1,17 @@
 import { type PointerEvent, useState } from 'react';
 import type { BandChart, LineChart as LineChartData } from '#calculators/kit/chart.ts';
+import { t } from '#contract/language/t.ts';
 import { areaPath, linePath, stackLayers } from './chart-paths.ts';
-import { extent, frameFor, horizontalTicks, interpolate, nearestIndex, verticalTicks } from './chart-scales.ts';
+import { extent, type Frame, frameFor, horizontalTicks, nearestIndex, type Tick, verticalTicks } from './chart-scales.ts';
 import { unitText } from './chart-table.ts';
-import { seriesColor, seriesLook } from './series-color.ts';
+import { type DrawnSeries, drawnSeries } from './drawn-series.ts';
+import { type MarkPlaces, placedMarks } from './placed-marks.ts';
+import { seriesColor } from './series-color.ts';
 
 interface LineChartProps {
   readonly chart: LineChartData | BandChart;
   readonly width: number;
   readonly height: number;
-}
-
-interface DrawnSeries {
-  readonly label: string;
-  readonly values: readonly number[];
-  readonly dashed: boolean;
-  readonly color: string;
 }
 
 /** Lines, a filled area, a stack, or a band over one horizontal axis. Each point can be read with the pointer and with the arrow keys. */
@@ -29,13 +25,7 @@ export function LineChart({ chart, width, height }: LineChartProps) {
   const place = (at: number) => horizontal.scale(xs[at] ?? 0);
   const last = xs.length - 1;
   const point = active === undefined ? undefined : Math.min(active, last);
-  const follow = (event: PointerEvent<SVGSVGElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const ratio = (event.clientX - box.left) / box.width;
-    const span = frame.width - frame.left - frame.right;
-    const share = Math.min(1, Math.max(0, (ratio * frame.width - frame.left) / span));
-    setActive(nearestIndex(xs, (xs[0] ?? 0) + share * ((xs[last] ?? 0) - (xs[0] ?? 0))));
-  };
+  const follow = (event: PointerEvent<SVGSVGElement>) => setActive(pointUnder(event, frame, xs));
   const told = point === undefined ? '' : reading(chart, series, point);
   return (
     <div className="chart__frame">
@@ -47,29 +37,10 @@ export function LineChart({ chart, width, height }: LineChartProps) {
         onPointerDown={follow}
         onPointerLeave={() => setActive(undefined)}
       >
-        {vertical.ticks.map((tick) => (
-          <g key={tick.value}>
-            <line className={tick.value === 0 ? 'base' : 'grid'} x1={frame.left} x2={width - frame.right} y1={tick.place} y2={tick.place} />
-            <text x={frame.left - 10} y={tick.place} dy="0.35em" textAnchor="end">
-              {tick.text}
-            </text>
-          </g>
-        ))}
-        {horizontal.ticks.map((tick) => (
-          <text key={tick.value} x={tick.place} y={height - 8} textAnchor="middle">
-            {tick.text}
-          </text>
-        ))}
+        <Axes frame={frame} horizontal={horizontal.ticks} vertical={vertical.ticks} />
         <Shapes chart={chart} series={series} place={place} scale={vertical.scale} />
         {point === undefined ? null : (
-          <g>
-            <line className="cursor" x1={place(point)} x2={place(point)} y1={frame.top} y2={height - frame.bottom} />
-            {chart.kind === 'stack'
-              ? null
-              : series.map((one) => (
-                  <circle key={one.label} cx={place(point)} cy={vertical.scale(one.values[point] ?? 0)} r={4} fill={one.color} />
-                ))}
-          </g>
+          <Cursor chart={chart} series={series} point={point} x={place(point)} frame={frame} scale={vertical.scale} />
         )}
         {chart.kind === 'band' || chart.marks === undefined ? null : (
           <Marks chart={chart} scaleX={horizontal.scale} scaleY={vertical.scale} width={width} />
@@ -78,7 +49,7 @@ export function LineChart({ chart, width, height }: LineChartProps) {
       <input
         type="range"
         className="unseen"
-        aria-label={`${chart.title}, point by point`}
+        aria-label={t('{title}, point by point', { title: chart.title })}
         aria-valuetext={told || reading(chart, series, 0)}
         min={0}
         max={last}
@@ -92,19 +63,61 @@ export function LineChart({ chart, width, height }: LineChartProps) {
   );
 }
 
-function drawnSeries(chart: LineChartData | BandChart): readonly DrawnSeries[] {
-  if (chart.kind === 'band') {
-    return [
-      { label: '90th percentile', values: chart.high, dashed: true, color: seriesColor(3) },
-      { label: '50th percentile', values: chart.middle, dashed: false, color: seriesColor(0) },
-      { label: '10th percentile', values: chart.low, dashed: true, color: seriesColor(3) },
-    ];
-  }
-  return chart.series.map((one, at) => ({
-    label: one.label,
-    values: one.values,
-    ...seriesLook(chart.series, at),
-  }));
+/** The point of the chart nearest to the pointer. */
+function pointUnder(event: PointerEvent<SVGSVGElement>, frame: Frame, xs: readonly number[]): number {
+  const box = event.currentTarget.getBoundingClientRect();
+  const ratio = (event.clientX - box.left) / box.width;
+  const span = frame.width - frame.left - frame.right;
+  const share = Math.min(1, Math.max(0, (ratio * frame.width - frame.left) / span));
+  const [first = 0, last = 0] = [xs[0], xs.at(-1)];
+  return nearestIndex(xs, first + share * (last - first));
+}
+
+interface AxesProps {
+  readonly frame: Frame;
+  readonly horizontal: readonly Tick[];
+  readonly vertical: readonly Tick[];
+}
+
+function Axes({ frame: { width, height, left, right }, horizontal, vertical }: AxesProps) {
+  return (
+    <>
+      {vertical.map((tick) => (
+        <g key={tick.value}>
+          <line className={tick.value === 0 ? 'base' : 'grid'} x1={left} x2={width - right} y1={tick.place} y2={tick.place} />
+          <text x={left - 10} y={tick.place} dy="0.35em" textAnchor="end">
+            {tick.text}
+          </text>
+        </g>
+      ))}
+      {horizontal.map((tick) => (
+        <text key={tick.value} x={tick.place} y={height - 8} textAnchor="middle">
+          {tick.text}
+        </text>
+      ))}
+    </>
+  );
+}
+
+interface CursorProps {
+  readonly chart: LineChartData | BandChart;
+  readonly series: readonly DrawnSeries[];
+  readonly point: number;
+  readonly x: number;
+  readonly frame: Frame;
+  readonly scale: (value: number) => number;
+}
+
+/** A vertical line at the point that is read, with a dot on each series. */
+function Cursor({ chart, series, point, x, frame, scale }: CursorProps) {
+  return (
+    <g>
+      <line className="cursor" x1={x} x2={x} y1={frame.top} y2={frame.height - frame.bottom} />
+      {chart.kind === 'stack'
+        ? null
+        : series.map((one) => <circle key={one.label} cx={x} cy={scale(one.values[point] ?? 0)} r={4} fill={one.color} />)}
+    </g>
+  );
 }
 
 interface ShapesProps {
@@ -156,39 +169,15 @@ function Shapes({ chart, series, place, scale }: ShapesProps) {
   );
 }
 
-interface MarksProps {
-  readonly chart: LineChartData;
-  readonly scaleX: (value: number) => number;
-  readonly scaleY: (value: number) => number;
-  readonly width: number;
-}
-
-/** Named points. A label is above the line, on the side closer to its point, and higher if it would overlap the label before. */
-function Marks({ chart, scaleX, scaleY, width }: MarksProps) {
-  const main = chart.series.find((one) => one.role !== 'reference') ?? chart.series[0];
-  const places = chart.x.values.map(scaleX);
-  const heights = chart.x.values.map((_, at) => scaleY(chart.kind === 'stack' ? 0 : (main?.values[at] ?? 0)));
-  const placed: { readonly from: number; readonly to: number; readonly y: number }[] = [];
-  return (chart.marks ?? []).map((mark) => {
-    const x = scaleX(mark.x);
-    const y = interpolate(places, heights, x);
-    const length = mark.label.length * 7.4 + 16;
-    const above = (from: number, to: number) => Math.min(y, interpolate(places, heights, from), interpolate(places, heights, to)) - 10;
-    const flipped = x + length > width || (x - length > (places[0] ?? 0) && above(x - length, x) > above(x, x + length));
-    const [from, to] = flipped ? [x - length, x] : [x, x + length];
-    let top = above(from, to);
-    while (placed.some((other) => other.from < to && from < other.to && Math.abs(other.y - top) < 16)) top -= 16;
-    const labelY = Math.max(12, top);
-    placed.push({ from, to, y: labelY });
-    return (
-      <g key={`${mark.label}${mark.x}`} className="mark">
-        <circle cx={x} cy={y} r={4.5} fill={seriesColor(0)} />
-        <text x={flipped ? x - 4 : x + 4} y={labelY} textAnchor={flipped ? 'end' : 'start'}>
-          {mark.label}
-        </text>
-      </g>
-    );
-  });
+function Marks(places: MarkPlaces) {
+  return placedMarks(places).map(({ label, x, y, textX, textY, anchor }) => (
+    <g key={`${label}${x}`} className="mark">
+      <circle cx={x} cy={y} r={4.5} fill={seriesColor(0)} />
+      <text x={textX} y={textY} textAnchor={anchor}>
+        {label}
+      </text>
+    </g>
+  ));
 }
 
 interface TipProps {

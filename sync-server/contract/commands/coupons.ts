@@ -1,5 +1,6 @@
-import { CreateCoupon, couponTexts, UpdateCoupon } from '../coupons.ts';
-import { CouponRow } from '../rows.ts';
+import { CreateCoupon, couponTexts, UpdateCoupon } from '../billing/coupons.ts';
+import { t } from '../language/t.ts';
+import { CouponRow } from '../sync/rows.ts';
 import { commandsOver, usualLifetimeMs } from './define-command.ts';
 
 const command = commandsOver('coupon', CouponRow);
@@ -8,8 +9,8 @@ export const couponCommands = {
   'coupons.create': command('coupons.create', {
     v: 1,
     lifetimeMs: usualLifetimeMs,
-    done: 'Coupon created successfully',
-    failed: 'Failed to create coupon',
+    done: t('Coupon created successfully'),
+    failed: t('Failed to create coupon'),
     args: CreateCoupon,
     rows: ({ id }, commandId) => [id ?? commandId],
     overlay: (row, args, { rowId, at }) =>

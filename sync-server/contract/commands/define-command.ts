@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { done, type Outcome, refused } from '../outcome.ts';
-import type { RowKind } from '../rows.ts';
+import type { RowKind } from '../sync/rows.ts';
+import { done, type Outcome, refused } from '../values/outcome.ts';
 
 /** Source of the id and time of a row that an overlay creates. */
 export interface Placed {

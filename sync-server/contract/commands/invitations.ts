@@ -1,7 +1,8 @@
-import { invitationDays } from '../invitation-days.ts';
-import { CancelInvitation, InvitationId, InviteUser, MassInvite } from '../invitations.ts';
-import type { MemberRole } from '../roles.ts';
-import { InvitationRow } from '../rows.ts';
+import { t } from '../language/t.ts';
+import { invitationDays } from '../people/invitation-days.ts';
+import { CancelInvitation, InvitationId, InviteUser, MassInvite } from '../people/invitations.ts';
+import type { MemberRole } from '../people/roles.ts';
+import { InvitationRow } from '../sync/rows.ts';
 import { commandsOver, daysAfter, type Placed } from './define-command.ts';
 
 const command = commandsOver('invitation', InvitationRow);
@@ -38,16 +39,16 @@ function rowIdOf(commandId: string, email: string): string {
 export const invitationCommands = {
   'invitations.invite': command('invitations.invite', {
     ...common,
-    done: 'User invitation sent successfully',
-    failed: 'Failed to invite user',
+    done: t('User invitation sent successfully'),
+    failed: t('Failed to invite user'),
     args: InviteUser,
     rows: ({ id }, commandId) => [id ?? commandId],
     overlay: (row, args, placed) => row ?? invited(args, placed),
   }),
   'invitations.massInvite': command('invitations.massInvite', {
     ...common,
-    done: 'Mass Invitations Sent!',
-    failed: 'Failed to send invitations. Please try again.',
+    done: t('Mass Invitations Sent!'),
+    failed: t('Failed to send invitations. Please try again.'),
     args: MassInvite,
     rows: ({ invitations }, commandId) => [...new Set(invitations.map(({ email }) => rowIdOf(commandId, email)))],
     overlay: (row, { tenantId, invitations }, placed) => {
@@ -57,8 +58,8 @@ export const invitationCommands = {
   }),
   'invitations.resend': command('invitations.resend', {
     ...common,
-    done: 'Invitation resent successfully',
-    failed: 'Failed to resend invitation',
+    done: t('Invitation resent successfully'),
+    failed: t('Failed to resend invitation'),
     args: InvitationId,
     rows: ({ id }) => [id],
     overlay: (row, _args, { at }) =>
@@ -66,8 +67,8 @@ export const invitationCommands = {
   }),
   'invitations.cancel': command('invitations.cancel', {
     ...common,
-    done: 'Invitation cancelled successfully',
-    failed: 'Failed to cancel invitation',
+    done: t('Invitation cancelled successfully'),
+    failed: t('Failed to cancel invitation'),
     args: CancelInvitation,
     rows: ({ id }) => [id],
     overlay: (row, { status }) => row && { ...row, status },

@@ -1,5 +1,6 @@
-import { SaveLandingPage } from '../landing-pages.ts';
-import { LandingPageRow } from '../rows.ts';
+import { t } from '../language/t.ts';
+import { SaveLandingPage } from '../pages/landing-pages.ts';
+import { LandingPageRow } from '../sync/rows.ts';
 import { commandsOver, usualLifetimeMs } from './define-command.ts';
 
 const command = commandsOver('landingPage', LandingPageRow);
@@ -8,8 +9,8 @@ export const landingPageCommands = {
   'landingPages.save': command('landingPages.save', {
     v: 1,
     lifetimeMs: usualLifetimeMs,
-    done: 'Page saved',
-    failed: 'Failed to save page',
+    done: t('Page saved'),
+    failed: t('Failed to save page'),
     args: SaveLandingPage,
     rows: ({ id }) => [id],
     overlay: (row, { name }, { rowId, at }) => ({ ...(row ?? newPage(rowId, at)), name, updatedAt: at }),

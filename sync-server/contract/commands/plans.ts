@@ -1,5 +1,5 @@
-import { CreatePlan, planTexts, UpdatePlan } from '../plans.ts';
-import { PlanRow } from '../rows.ts';
+import { CreatePlan, planTexts, UpdatePlan } from '../billing/plans.ts';
+import { PlanRow } from '../sync/rows.ts';
 import { commandsOver, usualLifetimeMs, withGiven } from './define-command.ts';
 
 const command = commandsOver('plan', PlanRow);

@@ -1,15 +1,27 @@
-import { SetQuickActions } from '../quick-actions.ts';
-import { MeRow } from '../rows.ts';
+import { t } from '../language/t.ts';
+import { SetQuickActions } from '../people/quick-actions.ts';
+import { MeRow } from '../sync/rows.ts';
+import { SetLanguage } from '../values/language-choice.ts';
 import { commandsOver, usualLifetimeMs } from './define-command.ts';
 
 const command = commandsOver('me', MeRow);
 
 export const preferenceCommands = {
+  'preferences.language': command('preferences.language', {
+    v: 1,
+    lifetimeMs: usualLifetimeMs,
+    done: t('Language saved'),
+    failed: t('Failed to save the language'),
+    isQuiet: true,
+    args: SetLanguage,
+    rows: ({ personId }) => (personId === undefined ? [] : [personId]),
+    overlay: (row, { language }) => row && { ...row, language },
+  }),
   'preferences.quickActions': command('preferences.quickActions', {
     v: 1,
     lifetimeMs: usualLifetimeMs,
-    done: 'Quick actions saved',
-    failed: 'Failed to save the quick actions',
+    done: t('Quick actions saved'),
+    failed: t('Failed to save the quick actions'),
     isQuiet: true,
     args: SetQuickActions,
     rows: ({ personId }) => (personId === undefined ? [] : [personId]),

@@ -1,6 +1,7 @@
-import { TenantHeadRow, TenantRow } from '../rows.ts';
-import { SetUpTenant, tenantSettingsTexts } from '../tenant-settings.ts';
-import { CreateTenant, UpdateTenant } from '../tenants.ts';
+import { t } from '../language/t.ts';
+import { TenantHeadRow, TenantRow } from '../sync/rows.ts';
+import { SetUpTenant, tenantSettingsTexts } from '../tenants/tenant-settings.ts';
+import { CreateTenant, UpdateTenant } from '../tenants/tenants.ts';
 import { commandsOver, usualLifetimeMs, withGiven } from './define-command.ts';
 
 const overHead = commandsOver('tenantHead', TenantHeadRow);
@@ -11,16 +12,16 @@ const common = { v: 1, lifetimeMs: usualLifetimeMs } as const;
 export const tenantCommands = {
   'tenants.create': overHead('tenants.create', {
     ...common,
-    done: 'Tenant created successfully',
-    failed: 'Failed to create tenant',
+    done: t('Tenant created successfully'),
+    failed: t('Failed to create tenant'),
     args: CreateTenant,
     rows: ({ id }, commandId) => [id ?? commandId],
     overlay: (row, args, { rowId, at }) => row ?? { ...args, id: rowId, status: args.status ?? 'active', createdAt: at },
   }),
   'tenants.update': overHead('tenants.update', {
     ...common,
-    done: 'Tenant updated successfully',
-    failed: 'Failed to update tenant',
+    done: t('Tenant updated successfully'),
+    failed: t('Failed to update tenant'),
     args: UpdateTenant,
     rows: ({ id }) => [id],
     overlay: (row, args) => row && withGiven(row, args),
@@ -31,6 +32,6 @@ export const tenantCommands = {
     failed: tenantSettingsTexts.saveFailed,
     args: SetUpTenant,
     rows: ({ tenantId }) => [tenantId],
-    overlay: (row, { assumptions, brand, offlineDays }) => row && withGiven(row, { assumptions, brand, offlineDays }),
+    overlay: (row, { assumptions, brand, offlineDays, embedding }) => row && withGiven(row, { assumptions, brand, offlineDays, embedding }),
   }),
 } as const;

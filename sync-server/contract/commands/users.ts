@@ -1,11 +1,12 @@
-import { UserRow } from '../rows.ts';
-import { ChangeRole, DeactivateUser, UserId } from '../users.ts';
+import { t } from '../language/t.ts';
+import { ChangeRole, DeactivateUser, UserId } from '../people/users.ts';
+import { UserRow } from '../sync/rows.ts';
 import { commandsOver, usualLifetimeMs } from './define-command.ts';
 
 const command = commandsOver('user', UserRow);
 
 const common = { v: 1, lifetimeMs: usualLifetimeMs } as const;
-const status = { ...common, done: 'User status updated successfully', failed: 'Failed to update user status' } as const;
+const status = { ...common, done: t('User status updated successfully'), failed: t('Failed to update user status') } as const;
 
 export const userCommands = {
   'users.activate': command('users.activate', {
@@ -22,8 +23,8 @@ export const userCommands = {
   }),
   'users.role': command('users.role', {
     ...common,
-    done: 'User role updated successfully',
-    failed: 'Failed to update user role',
+    done: t('User role updated successfully'),
+    failed: t('Failed to update user role'),
     args: ChangeRole,
     rows: ({ id }) => [id],
     overlay: (row, { role }) => row && { ...row, role },

@@ -1,5 +1,5 @@
-import type { PageComponent } from '../landing-page-components.ts';
-import { isSafeLink, isSafeMedia } from '../landing-page-values.ts';
+import type { PageComponent } from '../pages/landing-page-components.ts';
+import { isSafeLink, isSafeMedia } from '../pages/landing-page-values.ts';
 import { formView, type SentForm } from './form-view.ts';
 import { node, type PageNode, words } from './page-node.ts';
 

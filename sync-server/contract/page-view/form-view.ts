@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FormField, PageComponent } from '../landing-page-components.ts';
+import type { FormField, PageComponent } from '../pages/landing-page-components.ts';
 import { node, type PageNode, words } from './page-node.ts';
 
 /** A form that was just sent. */

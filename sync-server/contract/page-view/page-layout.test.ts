@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageComponent } from '../landing-page-components.ts';
+import type { PageComponent } from '../pages/landing-page-components.ts';
 import { type Arranged, arrangePage, boxOf } from './page-layout.ts';
 
 const text = (id: string, x: number, y: number): PageComponent => ({

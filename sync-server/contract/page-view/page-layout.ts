@@ -1,4 +1,4 @@
-import type { PageComponent, PageComponentType } from '../landing-page-components.ts';
+import type { PageComponent, PageComponentType } from '../pages/landing-page-components.ts';
 
 /** Width of the page to which positions refer, in CSS pixels. */
 export const pageWidth = 1200;

@@ -1,7 +1,7 @@
-import { columnRatios } from '../column-ratios.ts';
-import type { PageComponent } from '../landing-page-components.ts';
-import type { Styles } from '../landing-page-values.ts';
-import type { PageConfig } from '../landing-pages.ts';
+import { columnRatios } from '../calculators/column-ratios.ts';
+import type { PageComponent } from '../pages/landing-page-components.ts';
+import type { Styles } from '../pages/landing-page-values.ts';
+import type { PageConfig } from '../pages/landing-pages.ts';
 import { colorOn } from './color-on.ts';
 import { componentView, type PageContext } from './component-views.ts';
 import { type Arranged, arrangePage, type Box, boxOf, pageWidth } from './page-layout.ts';

@@ -78,7 +78,12 @@ export const admin = defineSlotRecipe({
       '& kbd': { ml: 'auto', fontSize: 'xs', color: 'inkFaint' },
       [narrow]: { minHeight: 'control', minWidth: 'control', justifyContent: 'center', '& span, & kbd': hidden },
     },
-    menuBody: { [narrow]: { display: 'none', '&[data-open=true]': { display: 'block' } } },
+    menuBody: {
+      // A label above its choice, because the two do not fit beside each other.
+      '& .field__row': { flexDirection: 'column', alignItems: 'stretch', gap: '1' },
+      '& .field__select': { width: '100%' },
+      [narrow]: { display: 'none', '&[data-open=true]': { display: 'block' } },
+    },
     groupTitle: { fontSize: 'xs', fontWeight: 'medium', color: 'inkSoft', px: '3', mt: '4', mb: '1' },
     sections: {
       display: 'grid',

@@ -71,10 +71,20 @@ export const chart = defineSlotRecipe({
       '& p': { color: 'inkFaint', mb: '1' },
       [printed]: { display: 'none' },
     },
-    bars: { display: 'flex', flexDirection: 'column', gap: '3', py: '2' },
+    // One grid for all bars, so that the labels take no more space than the longest one needs.
+    bars: {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(12rem) minmax(0, 1fr) auto',
+      columnGap: '3',
+      rowGap: '3',
+      py: '2',
+      '& > :not(.chart__bar)': { gridColumn: '1 / -1' },
+      [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
     bar: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(6rem, 12rem) minmax(0, 1fr) auto',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
       alignItems: 'center',
       columnGap: '3',
       fontSize: 'sm',

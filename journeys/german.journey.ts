@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDevice, type Device } from './bench/browser.ts';
+import { people, signIn, waitUntilInstalled } from './bench/people.ts';
+import { type Server, startServer } from './bench/server.ts';
+
+/** The steps run in order, and each one depends on the one before. */
+describe('a person works in German, also without a network and on another device', () => {
+  let server: Server;
+  let device: Device;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await startServer();
+    device = createDevice();
+    page = await device.open();
+    await signIn(page, server.url, people.acmeUser);
+  });
+  afterAll(async () => {
+    await device.remove();
+    await server.remove();
+  });
+
+  it('starts in English without asking for a catalog', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${server.url}/customer-portal`);
+    await page.getByRole('heading', { name: 'Financial Calculators' }).waitFor();
+    expect(asked.filter((url) => url.endsWith('.json') && url.includes('/assets/'))).toEqual([]);
+  });
+
+  it('changes to German when the person chooses it', async () => {
+    await page.getByLabel('Language').selectOption('de');
+    await page.getByRole('heading', { name: 'Finanzrechner' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toMatch(/^de/);
+    await page.getByRole('button', { name: 'Abmelden' }).waitFor();
+  });
+
+  it('takes and shows figures with German separators, and leaves the computed sentence English', async () => {
+    await page.goto(`${server.url}/calculators/auto-loan`);
+    const amount = page.getByRole('textbox', { name: 'Kreditbetrag' });
+    await amount.fill('30.000,50');
+    await page.locator('.headline__value', { hasText: /^\d{3},\d\d\s\$$/ }).waitFor();
+    await amount.press('Tab');
+    expect(await amount.inputValue()).toBe('30.000,50');
+    expect(await page.locator('.workbench__say [lang="en"]').first().textContent()).toMatch(/[a-z]/);
+  });
+
+  it('starts in German without a network', async () => {
+    await waitUntilInstalled(page);
+    await device.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Kreditbetrag' }).waitFor();
+    await device.context().setOffline(false);
+  });
+
+  it('is in German on another device of the person', async () => {
+    const other = createDevice();
+    try {
+      const tablet = await other.open();
+      await signIn(tablet, server.url, people.acmeUser);
+      await tablet.getByRole('heading', { name: 'Finanzrechner' }).waitFor();
+    } finally {
+      await other.remove();
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { Button, Flex, Input, Menu, Text } from '@chakra-ui/react';
+import { useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { callTexts } from '#app/calls/call.ts';
+import { csvCell } from '#app/ui/csv-cell.ts';
+import { downloadText } from '#app/ui/download-text.ts';
+import { toastAtom } from '#app/ui/messages/toast-atom.ts';
+import { plural, spokenLocale, t } from '#contract/language/t.ts';
+import type { ListSource } from './list-source.ts';
+import type { Column } from './list-table.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+
+interface ListToolbarProps<Row> {
+  readonly name: string;
+  readonly source: ListSource<Row>;
+  readonly columns: readonly Column<Row>[];
+  readonly hidden: ReadonlySet<string>;
+  readonly setHidden: (hidden: ReadonlySet<string>) => void;
+  readonly filters?: ReactNode;
+  readonly searchLabel: string;
+}
+
+/** Search, filters, choice of columns, and export of a list. */
+export function ListToolbar<Row>({ name, source, columns, hidden, setHidden, filters, searchLabel }: ListToolbarProps<Row>) {
+  const setToast = useSetAtom(toastAtom);
+  const toggle = (id: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(id)) next.add(id);
+    setHidden(next);
+  };
+  async function exportRows(): Promise<void> {
+    const rows = await source.readAll();
+    if (rows === undefined) setToast({ title: t('Export failed'), description: callTexts.unreachable, variant: 'destructive' });
+    else downloadText(`${name}.csv`, 'text/csv', csvOf(columns, rows));
+  }
+  return (
+    <Flex gap="2" wrap="wrap" align="center">
+      <Input
+        type="search"
+        flex="1 1 14rem"
+        maxW={{ md: '22rem' }}
+        aria-label={searchLabel}
+        placeholder={searchLabel}
+        value={source.words}
+        onChange={(event) => source.search(event.target.value)}
+      />
+      {filters}
+      <Text fontSize="sm" color="fg.muted" ms="auto" role="status">
+        {source.state === 'ready'
+          ? plural(source.total, '{total} row', '{total} rows', { total: source.total.toLocaleString(spokenLocale()) })
+          : ''}
+      </Text>
+      <Menu.Root closeOnSelect={false} lazyMount unmountOnExit>
+        <Menu.Trigger asChild>
+          <Button variant="outline">{t('Columns')}</Button>
+        </Menu.Trigger>
+        <MenuPanel>
+          {columns.slice(1).map(({ id, header }) => (
+            <Menu.CheckboxItem key={id} value={id} minH="11" checked={!hidden.has(id)} onCheckedChange={() => toggle(id)}>
+              <Menu.ItemIndicator />
+              {header}
+            </Menu.CheckboxItem>
+          ))}
+        </MenuPanel>
+      </Menu.Root>
+      <Button variant="outline" disabled={source.state !== 'ready' || source.rows.length === 0} onClick={() => void exportRows()}>
+        {t('Export CSV')}
+      </Button>
+    </Flex>
+  );
+}
+
+/** CSV after RFC 4180, with every column that has an exported value. */
+export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const exported = columns.flatMap(({ header, csv }) => (csv === undefined ? [] : [{ header, csv }]));
+  const lines = [exported.map(({ header }) => csvCell(header)), ...rows.map((row) => exported.map(({ csv }) => csvCell(csv(row))))];
+  return `${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+}

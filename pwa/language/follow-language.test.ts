@@ -1,0 +1,107 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, it } from 'vitest';
+import type { CurrentUser, Membership } from '#contract/people/session.ts';
+import type { MeRow, TenantRow } from '#contract/sync/rows.ts';
+import { deviceStore } from '../device/device-store.ts';
+import { pulledMeRowsAtom } from '../local/administration-atoms.ts';
+import { tenantRowsAtom } from '../local/local-atoms.ts';
+import { bootShownAtom, chosenTenantAtom, sessionAtom } from '../session/session-atoms.ts';
+import { chooseLanguage, followLanguage } from './follow-language.ts';
+import type { LanguageKey } from './reload-in-language.ts';
+
+beforeEach(() => {
+  for (const key of deviceStore.keys()) deviceStore.removeItem(key);
+});
+
+function remember(key: LanguageKey, language: string | undefined): void {
+  if (language === undefined) deviceStore.removeItem(key);
+  else deviceStore.setItem(key, language);
+}
+
+const kept = () => deviceStore.getItem('language');
+
+function signedIn(id: string, ...memberships: readonly Membership[]) {
+  const names = { email: `${id}@acme.test`, firstName: null, lastName: null, profileImageUrl: null } as const;
+  const user: CurrentUser = { id, ...names, role: 'user', isActive: true, memberships: [...memberships], lease: '' };
+  const store = createStore();
+  store.set(sessionAtom, { status: 'signedIn', user, offlineUntil: 0 });
+  followLanguage(store, remember);
+  return { store, row: { id, ...names, role: 'user', isActive: true, memberships: [] } as const };
+}
+
+/** One start of the page for this person, which sees these languages of the server in turn. */
+function start(id: string, ...languages: readonly MeRow['language'][]): void {
+  const { store, row } = signedIn(id);
+  for (const language of languages) store.set(pulledMeRowsAtom, [{ ...row, memberships: [], language }]);
+}
+
+it('keeps a choice of this device while the server does not know it', () => {
+  start('ann', undefined);
+  chooseLanguage('ann', 'de', remember);
+  start('ann', undefined, undefined);
+  start('ann', null);
+  expect(kept()).toBe('de');
+  start('ann', null, 'de');
+  expect(kept()).toBe('de');
+});
+
+it('keeps a choice over the earlier one that the server still has, and follows a later one', () => {
+  start('ann', 'de');
+  expect(kept()).toBe('de');
+  chooseLanguage('ann', 'en', remember);
+  start('ann', 'de', 'de');
+  expect(kept()).toBe('en');
+  start('ann', 'en', 'de');
+  expect(kept()).toBe('de');
+});
+
+it('keeps a choice made before the first copy is on this device', () => {
+  chooseLanguage('ann', 'de', remember);
+  start('ann', undefined);
+  expect(kept()).toBe('de');
+});
+
+it('forgets what another person has chosen on this device', () => {
+  start('ann', 'de');
+  start('bob', undefined);
+  expect(kept()).toBe(null);
+  start('ann', 'de');
+  expect(kept()).toBe('de');
+});
+
+const acme: Membership = { tenantId: 'a', tenantName: 'Acme', subdomain: 'acme', role: 'user', tenantStatus: 'active' };
+const birch: Membership = { ...acme, tenantId: 'b', tenantName: 'Birch', subdomain: 'birch' };
+const acmeRow: TenantRow = {
+  id: 'a',
+  name: 'Acme',
+  subdomain: 'acme',
+  status: 'active',
+  trialEndsAt: null,
+  planName: null,
+  calculatorLimit: null,
+  customDomain: null,
+  brand: {},
+  assumptions: {},
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+const birchRow: TenantRow = { ...acmeRow, id: 'b', subdomain: 'birch', brand: { language: 'de' }, createdAt: '2026-02-01T00:00:00.000Z' };
+
+it('follows the only firm of a person when its row is here', () => {
+  const { store } = signedIn('ann', birch);
+  store.set(bootShownAtom, { tenant: birchRow, enabled: undefined });
+  expect(deviceStore.getItem('firmLanguage')).toBe(null);
+  store.set(tenantRowsAtom, [birchRow]);
+  expect(deviceStore.getItem('firmLanguage')).toBe('de');
+  store.set(tenantRowsAtom, []);
+  expect(deviceStore.getItem('firmLanguage')).toBe('de');
+});
+
+it('does not take the language of one firm before it knows which of several is meant', () => {
+  const { store } = signedIn('ann', acme, birch);
+  store.set(tenantRowsAtom, [acmeRow, birchRow]);
+  expect(deviceStore.getItem('firmLanguage')).toBe(null);
+  store.set(chosenTenantAtom, 'a');
+  expect(deviceStore.getItem('firmLanguage')).toBe(null);
+  store.set(chosenTenantAtom, 'b');
+  expect(deviceStore.getItem('firmLanguage')).toBe('de');
+});

@@ -1,0 +1,64 @@
+import { atom, type createStore } from 'jotai';
+import { deviceStore } from '../device/device-store.ts';
+import { pulledMeRowsAtom } from '../local/administration-atoms.ts';
+import { changesAtom, tenantRowsAtom } from '../local/local-atoms.ts';
+import { brandAtom, chosenTenantAtom, isPlatformAtom, userAtom } from '../session/session-atoms.ts';
+import { type LanguageKey, rememberLanguage } from './reload-in-language.ts';
+
+/** The person whose language this device keeps, and the language that the server last had for that person. */
+const seenKey = 'languageSeen';
+
+/** Starts the page again if the language differs from the one shown. */
+type Remember = (key: LanguageKey, language: string | undefined) => void;
+
+/** Keeps a choice that was made on this device, before the server knows it. */
+export function chooseLanguage(personId: string, language: string, remember: Remember = rememberLanguage): void {
+  if (!isSeenOf(personId)) deviceStore.setItem(seenKey, seenOf(personId, undefined));
+  remember('language', language);
+}
+
+/**
+ * Follows the language that the person has chosen on any device, and the one of the firm. Each reload needs a change at the server or
+ * another person, so that a device cannot reload again and again: what was chosen here stays until the server has another language.
+ */
+export function followLanguage(store: ReturnType<typeof createStore>, remember: Remember = rememberLanguage): void {
+  const followPerson = () => {
+    const person = store.get(pulledMeRowsAtom).find(({ id }) => id === store.get(userAtom)?.id);
+    const isChoiceWaiting = store.get(changesAtom).some(({ type }) => type === 'preferences.language');
+    if (person === undefined || isChoiceWaiting) return;
+    const language = person.language ?? undefined;
+    const isSamePerson = isSeenOf(person.id);
+    if (deviceStore.getItem(seenKey) === seenOf(person.id, language)) return;
+    deviceStore.setItem(seenKey, seenOf(person.id, language));
+    // Only for another person does a row without a language mean to forget what was chosen here.
+    if (language !== undefined || !isSamePerson) remember('language', language);
+  };
+  const followFirm = () => {
+    const firm = store.get(firmAtom);
+    if (firm !== undefined) remember('firmLanguage', firm.language);
+  };
+  store.sub(pulledMeRowsAtom, followPerson);
+  store.sub(firmAtom, followFirm);
+  followPerson();
+  followFirm();
+}
+
+/**
+ * The language of the firm that this device shows. Undefined until its row is here and, for a person with several firms, until the address
+ * names one: until then another firm's is shown.
+ */
+const firmAtom = atom((get) => {
+  const memberships = get(userAtom)?.memberships;
+  if (memberships === undefined) return undefined;
+  if (get(isPlatformAtom)) return { language: undefined };
+  const isOne = memberships.length <= 1 || get(chosenTenantAtom) !== undefined;
+  return isOne && get(tenantRowsAtom).length > 0 ? { language: get(brandAtom).language } : undefined;
+});
+
+function seenOf(personId: string, language: string | undefined): string {
+  return `${personId} ${language ?? ''}`;
+}
+
+function isSeenOf(personId: string): boolean {
+  return deviceStore.getItem(seenKey)?.startsWith(seenOf(personId, undefined)) === true;
+}

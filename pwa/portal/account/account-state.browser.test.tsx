@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { banner, billing, button, info, openAccount, running } from '#app/testing/account-scene.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the state of an account', () => {
+  it('says until when an unpaid invoice is waited for, and pays it now', async () => {
+    const { sent } = await openAccount('tenant_admin', { account: { ...billing, graceEndsAt: '2026-12-20T12:00:00.000Z' } });
+    await expect.element(page.getByText(/Everything works as before until Dec 20, 2026/)).toBeVisible();
+    await button('Pay Now').click();
+    await expect.poll(() => sent).toEqual([{ path: '/api/tenant/invoices/pay', body: {} }]);
+  });
+
+  it('says that a paused subscription resumes, when, and how to go on earlier', async () => {
+    await openAccount('tenant_admin', { subscription: { ...running, status: 'paused', resumesAt: '2026-12-20T12:00:00.000Z' } });
+    await expect.element(banner()).toHaveTextContent('Paused until Dec 20, 2026');
+    await expect.element(banner()).toHaveTextContent('Resume under Danger Zone');
+  });
+
+  it('says until when a cancelled subscription works', async () => {
+    await openAccount('tenant_admin', { subscription: { ...running, cancelAtPeriodEnd: true } });
+    await expect.element(banner()).toHaveTextContent('Cancelled: everything works until Dec 15, 2026');
+  });
+
+  it('says that the free plan has no end, and what an upgrade brings', async () => {
+    await openAccount('tenant_admin', { subscription: null, plan: { ...info.plan, name: 'Starter', basePrice: '0.00' } });
+    await expect.element(banner()).toHaveTextContent('You are on the free plan, for as long as you like. Upgrade for more');
+  });
+
+  it('says until when a trial lasts, and what follows', async () => {
+    await openAccount('tenant_admin', { subscription: null, status: 'trial', trialEndsAt: '2026-12-01T12:00:00.000Z' });
+    await expect.element(banner()).toHaveTextContent('Free trial until Dec 1, 2026: then you go on with the limits of the free plan');
+  });
+
+  it('needs no banner for an ordinary paid plan', async () => {
+    await openAccount('tenant_admin', { account: billing });
+    await expect.element(page.getByText('Tax ID', { exact: true })).toBeVisible();
+    expect(banner().query()).toBeNull();
+  });
+
+  it('says that an account is read-only after the grace period', async () => {
+    await openAccount('tenant_admin', { account: { ...billing, graceEndsAt: '2026-11-20T12:00:00.000Z', isReadOnly: true } });
+    await expect.element(page.getByText(/its grace period is over/)).toBeVisible();
+  });
+});

@@ -1,0 +1,130 @@
+import { Text } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo, useState } from 'react';
+import { confirmAtBank } from '#app/billing/confirm-at-bank.ts';
+import type { BillingInterval } from '#app/billing/interval-choice.tsx';
+import { changePlan, previewPlanChange } from '#app/calls/calls.gen.ts';
+import { useCall } from '#app/calls/use-call.ts';
+import { ConfirmModal } from '#app/kit/modal.tsx';
+import { useAct } from '#app/kit/use-act.ts';
+import { planRowsAtom } from '#app/local/administration-atoms.ts';
+import { type Toast, toastAtom } from '#app/ui/messages/toast-atom.ts';
+import type { PlanChange, SubscriptionState } from '#contract/billing/billing.ts';
+import { centsOf } from '#contract/billing/cents.ts';
+import { isFree, yearlyPrice } from '#contract/billing/plans.ts';
+import { t } from '#contract/language/t.ts';
+import type { PlanRow } from '#contract/sync/rows.ts';
+import type { AccountActs } from '../account/account-parts.tsx';
+import { accountTexts, centsText } from '../account/account-texts.ts';
+import { KeepCalculators } from './keep-calculators.tsx';
+import { isReady, losesCalculators, PreviewSentence } from './plan-preview.tsx';
+import { IntervalRadios, PlanRadios } from './plan-radios.tsx';
+
+interface PlanDialogProps extends AccountActs {
+  readonly wanted: 'upgrade' | 'downgrade';
+  readonly onClose: () => void;
+}
+
+const titles = { upgrade: t('Upgrade'), downgrade: t('Downgrade') } as const;
+
+/** The plans in the wanted direction, with the nearest one first. */
+export function PlanDialog(props: PlanDialogProps) {
+  const { info, wanted, onClose } = props;
+  const cents = centsOf(info.subscription?.price ?? info.plan?.basePrice ?? '0');
+  const rows = useAtomValue(planRowsAtom).filter(({ isActive }) => isActive);
+  const own = rows.filter((plan) => plan.id === info.plan?.id && info.subscription !== null && yearlyPrice(plan) !== undefined);
+  const others = rows
+    .filter(({ id }) => id !== info.plan?.id)
+    .filter(({ basePrice }) => (wanted === 'upgrade' ? centsOf(basePrice) >= cents : centsOf(basePrice) < cents))
+    .sort((a, b) => Math.abs(centsOf(a.basePrice) - cents) - Math.abs(centsOf(b.basePrice) - cents));
+  // The own plan can be paid by the year.
+  const [first, ...rest] = [...others, ...own];
+  if (first !== undefined) return <PlanChoice {...props} first={first} others={rest} />;
+  return (
+    <ConfirmModal title={titles[wanted]} confirmLabel={t('OK')} onConfirm={onClose} onClose={onClose}>
+      <Text>{accountTexts.noPlans[wanted]}</Text>
+    </ConfirmModal>
+  );
+}
+
+interface PlanChoiceProps extends PlanDialogProps {
+  readonly first: PlanRow;
+  readonly others: readonly PlanRow[];
+}
+
+/** Selects a plan, shows its amount and date, and changes to it. */
+function PlanChoice({ info, first, others, tenant, wanted, blocked, onChanged, onClose }: PlanChoiceProps) {
+  const [planId, setPlanId] = useState(first.id);
+  const [chosenInterval, setChosenInterval] = useState<BillingInterval>();
+  const [keep, setKeep] = useState<readonly string[]>([]);
+  const plans = [first, ...others];
+  const plan = plans.find(({ id }) => id === planId) ?? first;
+  const isYearly = !isFree(plan.basePrice) && yearlyPrice(plan) !== undefined;
+  // Without a choice, the interval that is paid now stays.
+  const interval = isYearly ? chosenInterval : undefined;
+  const input = useMemo(() => ({ tenant, planId, ...(interval === undefined ? {} : { interval }) }), [tenant, planId, interval]);
+  const { answer } = useCall(previewPlanChange, input);
+  // Ignores an answer about the plan that was chosen before.
+  const isAnswer = answer?.ok && answer.value.planId === planId && (interval === undefined || answer.value.interval === interval);
+  const preview = isAnswer ? answer.value : undefined;
+  const hasPending = (info.subscription?.pendingPlanName ?? null) !== null;
+  const isTooMany = losesCalculators(preview);
+  const { act, confirm } = useConfirmedChange({ wanted, onChanged, onClose });
+  return (
+    <ConfirmModal
+      title={titles[wanted]}
+      confirmLabel={confirmLabelOf(wanted, preview)}
+      isBusy={act.isBusy || blocked !== undefined || !isReady(preview, { hasPending, kept: keep.length })}
+      problem={blocked ?? act.problem ?? (answer?.ok === false ? answer.message : undefined)}
+      onConfirm={() => (preview === undefined ? undefined : void confirm(preview, { ...input, ...(isTooMany ? { keep } : {}) }))}
+      onClose={onClose}
+    >
+      <PlanRadios
+        plans={plans}
+        value={planId}
+        onChoose={(id) => {
+          setPlanId(id ?? first.id);
+          setKeep([]);
+        }}
+      />
+      {isYearly ? <IntervalRadios value={interval ?? preview?.interval ?? null} onChoose={setChosenInterval} /> : null}
+      {preview === undefined ? null : <PreviewSentence preview={preview} planId={planId} />}
+      {preview !== undefined && isTooMany ? <KeepCalculators preview={preview} keep={keep} onKeep={setKeep} /> : null}
+    </ConfirmModal>
+  );
+}
+
+/** Changes the plan for the amount that was shown, and asks the bank if it has to consent. */
+function useConfirmedChange({ wanted, onChanged, onClose }: Pick<PlanDialogProps, 'wanted' | 'onChanged' | 'onClose'>) {
+  const act = useAct(changePlan, { done: (state) => outcomeToast(wanted, state), failed: t('The plan was not changed') });
+  const setToast = useSetAtom(toastAtom);
+  async function confirm({ amountDueCents, priceCents, quotedAt }: PlanChange, input: object): Promise<void> {
+    const changed = await act.run({ ...input, amountDueCents, priceCents, quotedAt });
+    if (!changed.ok) return;
+    onChanged();
+    // Everything outside of a dialog is inert, and the bank's question is shown there.
+    onClose();
+    const { clientSecret, publishableKey } = changed.value;
+    if (typeof clientSecret !== 'string' || publishableKey === undefined) return;
+    const confirmed = await confirmAtBank(publishableKey, clientSecret);
+    setToast(
+      confirmed.ok
+        ? { title: accountTexts.confirmed, description: accountTexts.beginsWhenPaid }
+        : { title: accountTexts.notConfirmed, description: confirmed.message, variant: 'destructive' },
+    );
+    onChanged();
+  }
+  return { act, confirm };
+}
+
+function confirmLabelOf(wanted: PlanDialogProps['wanted'], preview: PlanChange | undefined): string {
+  if (preview?.kind === 'upgrade') return t('Upgrade for {amountDueCents}', { amountDueCents: centsText(preview.amountDueCents) });
+  return preview?.kind === 'interval' ? t('Change the payment interval') : titles[wanted];
+}
+
+/** An upgrade begins when it is paid, which may need the consent of the bank. */
+function outcomeToast(wanted: PlanDialogProps['wanted'], { waitingPlanName }: SubscriptionState): Toast {
+  if (typeof waitingPlanName === 'string')
+    return { title: accountTexts.upgradeWaits(waitingPlanName), description: accountTexts.beginsWhenPaid };
+  return { title: wanted === 'upgrade' ? t('Plan changed') : t('Downgrade planned') };
+}

@@ -1,0 +1,69 @@
+import { Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Problem } from '#app/kit/modal.tsx';
+import type { PlanChange } from '#contract/billing/billing.ts';
+import { t } from '#contract/language/t.ts';
+import { accountTexts, centsText, dayText } from '../account/account-texts.ts';
+
+/** True if a downgrade leaves fewer calculators than are used, so that some have to be chosen. */
+export function losesCalculators(preview: PlanChange | undefined): boolean {
+  if (preview?.kind !== 'downgrade') return false;
+  const { calculatorLimit, calculatorsUsed } = preview;
+  return calculatorLimit !== null && calculatorsUsed > calculatorLimit;
+}
+
+/** True if the change can be confirmed. The plan itself can be confirmed only to give up a change that is planned. */
+export function isReady(
+  preview: PlanChange | undefined,
+  { hasPending, kept }: { readonly hasPending: boolean; readonly kept: number },
+): boolean {
+  if (preview === undefined || preview.kind === 'subscribe') return false;
+  if (preview.kind === 'current' && !hasPending) return false;
+  return !losesCalculators(preview) || (kept > 0 && kept <= (preview.calculatorLimit ?? 0));
+}
+
+/** The amount and the date of a change, in a sentence. */
+export function PreviewSentence({ preview, planId }: { readonly preview: PlanChange; readonly planId: string }) {
+  const { kind, amountDueCents, priceCents, interval, effectiveAt, planName } = preview;
+  const price = priceCents === 0 ? 'free' : `${centsText(priceCents)} a ${interval}`;
+  switch (kind) {
+    case 'upgrade':
+      return (
+        <Text>
+          {t('Due now: {amountDueCents}, for the days until the period ends. {planName} begins at once; then it is {price}.', {
+            amountDueCents: centsText(amountDueCents),
+            planName,
+            price,
+          })}
+        </Text>
+      );
+    case 'downgrade':
+      return (
+        <Text>
+          {t('Nothing is due now. {planName} begins on {effectiveAt}; then it is {price}. Until then you keep what you have paid for.', {
+            planName,
+            effectiveAt: dayText(effectiveAt ?? ''),
+            price,
+          })}
+        </Text>
+      );
+    case 'interval':
+      return (
+        <Text>
+          {t('Nothing is due now. {planName} is {price} from {effectiveAt}. Until then you keep what you have paid for.', {
+            planName,
+            price,
+            effectiveAt: dayText(effectiveAt ?? ''),
+          })}
+        </Text>
+      );
+    case 'subscribe':
+      return (
+        <Text>
+          {accountTexts.noSubscription}{' '}
+          <ChakraLink href={`/subscribe?plan=${planId}`}>{t('Subscribe to {planName}: {price}', { planName, price })}</ChakraLink>
+        </Text>
+      );
+    case 'current':
+      return <Problem text={t('{planName} is your plan already, and it is {price}.', { planName, price })} />;
+  }
+}

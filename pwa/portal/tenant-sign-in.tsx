@@ -1,0 +1,43 @@
+import { t } from '#contract/language/t.ts';
+import { signInAddress } from '../session/sign-in/sign-in-address.ts';
+import { isRecord } from '../shell/ask.ts';
+import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+import { useAsked } from '../shell/use-asked.ts';
+import { useTitle } from '../shell/use-title.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/messages/empty-state.tsx';
+import { Spinner } from '../ui/messages/waiting.tsx';
+import { portalTexts } from './portal-texts.ts';
+
+/** The address of a tenant for a person who is not signed in: the tenant's name and a sign-in button. */
+export function TenantSignIn({ subdomain }: { readonly subdomain: string }) {
+  const { asked, retry } = useAsked([`/manifest.webmanifest?tenant=${encodeURIComponent(subdomain)}`], readApp);
+  const name = asked?.kind === 'data' ? asked.data.name : portalTexts.calculators;
+  useTitle(name);
+  if (asked === undefined) return <Spinner label={t('Opening…')} />;
+  // If no tenant has this name, the server answers with the manifest of the platform's own app.
+  if (asked.kind === 'data' && asked.data.id !== `/${subdomain}`) return <NotFoundScreen />;
+  return (
+    <main id="main">
+      {asked.kind === 'failed' ? (
+        <EmptyState level={1} title={name} text={asked.message} actions={<Button onClick={retry}>{t('Retry')}</Button>} />
+      ) : (
+        <EmptyState
+          level={1}
+          title={name}
+          text={t('Sign in to open your calculators.')}
+          actions={
+            <LinkButton variant="primary" href={signInAddress({ pathname: `/${subdomain}`, search: '' })}>
+              {t('Log In')}
+            </LinkButton>
+          }
+        />
+      )}
+    </main>
+  );
+}
+
+function readApp(body: unknown): { readonly id: string; readonly name: string } | undefined {
+  if (!isRecord(body) || typeof body.id !== 'string' || typeof body.name !== 'string') return undefined;
+  return { id: body.id, name: body.name };
+}

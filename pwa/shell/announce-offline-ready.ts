@@ -1,9 +1,0 @@
-import type { createStore } from 'jotai';
-import { userAtom } from '#app/session/session-atoms.ts';
-import { toastAtom } from '../ui/toast-atom.ts';
-
-/** Announces that the app works offline, but not to a visitor who only reads the public page. */
-export function announceOfflineReady(store: ReturnType<typeof createStore>): void {
-  if (store.get(userAtom) === undefined) return;
-  store.set(toastAtom, { title: 'Ready for offline use', description: 'The whole app is on this device now.' });
-}

@@ -1,0 +1,10 @@
+import type { createStore } from 'jotai';
+import { userAtom } from '#app/session/session-atoms.ts';
+import { toastAtom } from '#app/ui/messages/toast-atom.ts';
+import { t } from '#contract/language/t.ts';
+
+/** Announces that the app works offline, but not to a visitor who only reads the public page. */
+export function announceOfflineReady(store: ReturnType<typeof createStore>): void {
+  if (store.get(userAtom) === undefined) return;
+  store.set(toastAtom, { title: t('Ready for offline use'), description: t('The whole app is on this device now.') });
+}

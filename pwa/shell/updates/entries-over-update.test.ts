@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import {
+  entriesText,
+  keepEntriesOverUpdate,
+  keepMeetingOverUpdate,
+  keptEntries,
+  keptPins,
+  meetingBeforeUpdate,
+} from './entries-over-update.ts';
+
+const named = (id: string, raw: Parameters<typeof entriesText>[1]) => ({ name: `entries:${entriesText(id, raw)}` });
+
+it('brings what was entered over the reload of an update, texts and switches as they were', () => {
+  const raw = { homePrice: '456,789', rate: '6.5 % & more?\n', isTaxed: true, isNew: false, note: 'true' };
+  expect(keptEntries('mortgage-payment', named('mortgage-payment', { ...raw, untouched: undefined }))).toEqual(raw);
+});
+
+it('brings it to the calculator it was entered in, and takes no other name of a window for entries', () => {
+  const tab = named('heloc', { homeValue: '1' });
+  expect(keptEntries('heloc', { name: '' })).toBeUndefined();
+  expect(keptEntries('heloc-plus', tab)).toBeUndefined();
+  expect(keptEntries('auto-loan', tab)).toBeUndefined();
+  expect(keptEntries('heloc', { name: 'popup' })).toBeUndefined();
+  expect(meetingBeforeUpdate({ name: 'popup\n{}' })).toBeUndefined();
+});
+
+it('brings the rest of the meeting over the reload, once', () => {
+  const tab = { name: '' };
+  keepEntriesOverUpdate(tab);
+  expect(tab.name).toBe('');
+  const stop = keepMeetingOverUpdate(() => '{"notes":"a\nb"}');
+  keepEntriesOverUpdate(tab);
+  expect(meetingBeforeUpdate(tab)).toBe('{"notes":"a\nb"}');
+  expect(meetingBeforeUpdate(tab)).toBeUndefined();
+  stop();
+});
+
+it('brings the pinned scenarios of the open calculator over the reload, each value of its own type', () => {
+  const pins = [
+    { rate: 6.5, isTaxed: true, note: '7' },
+    { rate: 5, isTaxed: false, note: 'a # b\n' },
+  ];
+  const tab = { name: `entries:${entriesText('heloc', { rate: '5' }, pins)}\n{"calculators":[]}` };
+  expect(keptPins('heloc', tab)).toEqual(pins);
+  expect(keptEntries('heloc', tab)).toEqual({ rate: '5' });
+  expect(keptPins('heloc-plus', tab)).toEqual([]);
+  expect(keptPins('heloc', { name: `entries:${entriesText('heloc', {}, pins)}` })).toEqual(pins);
+  expect(keptPins('heloc', { name: 'popup' })).toEqual([]);
+});

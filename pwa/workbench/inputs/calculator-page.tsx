@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { recentAtom } from '#app/catalog/device-lists.ts';
+import { enabledCalculatorsAtom } from '#app/session/session-atoms.ts';
+import { useTitle } from '#app/shell/use-title.ts';
+import { isPaintedAtom } from '#app/ui/after-paint.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/messages/empty-state.tsx';
+import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import { t } from '#contract/language/t.ts';
+import { Workbench } from '../workbench.tsx';
+
+const NearTwins = lazy(() => import('../answer/near-twins.tsx').then((module) => ({ default: module.NearTwins })));
+
+interface CalculatorPageProps {
+  readonly calculator: AnyCalculator;
+  readonly mark: ReactNode;
+  readonly header: (actions: ReactNode) => ReactNode;
+}
+
+const toMeeting = (
+  <Link to="/calculators/meeting" className={buttonClass({ variant: 'quiet' })}>
+    {t('Meeting')}
+  </Link>
+);
+
+/**
+ * The page of one calculator, or a note that the tenant has not enabled it. A calculator that is disabled while a person works with it
+ * stays open with its entries until they leave, because a client may be present.
+ */
+export function CalculatorPage({ calculator, mark, header }: CalculatorPageProps) {
+  const fragment = useSharedFragment();
+  const [hasBegun, setHasBegun] = useState(false);
+  const enabled = useAtomValue(enabledCalculatorsAtom);
+  useTitle(calculator.title);
+  const isPainted = useAtomValue(isPaintedAtom);
+  const noteRecent = useSetAtom(recentAtom);
+  useEffect(() => noteRecent(calculator.id), [calculator, noteRecent]);
+  const isOff = enabled !== undefined && !enabled.has(calculator.id);
+  const isOn = enabled?.has(calculator.id) === true;
+  useEffect(() => {
+    if (isOn) setHasBegun(true);
+  }, [isOn]);
+  if (isOff && !hasBegun) {
+    return (
+      <>
+        {header(null)}
+        <main id="main">
+          <EmptyState
+            level={1}
+            title={t('{title} is not switched on', { title: calculator.title })}
+            text={t('Contact your administrator to add it to your calculators.')}
+            actions={
+              <Link to="/customer-portal" className={buttonClass()}>
+                {t('See your calculators')}
+              </Link>
+            }
+          />
+        </main>
+      </>
+    );
+  }
+  return (
+    <Workbench
+      key={fragment}
+      calculator={calculator}
+      fragment={fragment}
+      isSwitchedOff={isOff}
+      mark={mark}
+      header={header}
+      elsewhere={toMeeting}
+      twins={<Suspense fallback={null}>{isPainted ? <NearTwins id={calculator.id} /> : null}</Suspense>}
+    />
+  );
+}
+
+/** The inputs in the address. Another link to the same calculator, opened in the same tab, changes only them. */
+function useSharedFragment(): string {
+  const [fragment, setFragment] = useState(window.location.hash);
+  useEffect(() => {
+    const reread = () => {
+      const { hash } = window.location;
+      // A link to a place on the page contains no inputs.
+      if (hash === '' || hash.includes('=')) setFragment(hash);
+    };
+    window.addEventListener('hashchange', reread);
+    return () => window.removeEventListener('hashchange', reread);
+  }, []);
+  return fragment;
+}

@@ -1,0 +1,24 @@
+import type { Answer } from '../evaluate.ts';
+import type { Calculation } from '../use-calculation.ts';
+import { useCalculatorDetails } from '../use-calculator-details.ts';
+import { PrintBody, PrintHead } from './print-body.tsx';
+
+interface PrintSheetProps {
+  readonly calculation: Calculation;
+  readonly answer: Answer;
+  readonly client: string;
+}
+
+/** The sheet for the client: names, inputs, results, assumptions, and sources. */
+export function PrintSheet({ calculation, answer, client }: PrintSheetProps) {
+  const { calculator, inputs } = calculation;
+  const details = useCalculatorDetails(calculator.id);
+  if (details === undefined) return null;
+  return (
+    <main className="print__root">
+      <PrintHead client={client} />
+      <h1>{calculator.title}</h1>
+      <PrintBody calculator={calculator} inputs={inputs} details={details} answer={answer} hasSchedule />
+    </main>
+  );
+}

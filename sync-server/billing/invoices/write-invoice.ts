@@ -1,0 +1,71 @@
+import { centsToText } from '#contract/billing/cents.ts';
+import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
+import type { Change } from '#server/sync/change.ts';
+import { ownerStream, tenantAdminStream } from '#server/sync/streams/stream-names.ts';
+import { type InvoiceLine, totalCents } from './invoice-lines.ts';
+import { partiesOf, readParties } from './invoice-parties.ts';
+
+interface NewInvoice {
+  readonly tenantId: string;
+  readonly lines: readonly InvoiceLine[];
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+  /** The payment was already taken; an invoice with a total of zero always counts as paid. */
+  readonly isPaid?: boolean;
+  /** The invoice that a credit note reverses. */
+  readonly credits?: string;
+  /** As the card service writes it. */
+  readonly currency?: string;
+}
+
+export interface WrittenInvoice {
+  readonly id: string;
+  readonly number: string;
+  readonly cents: number;
+}
+
+/** Writes an invoice or a credit note with the next number of its series. */
+export async function writeInvoice(
+  change: Change,
+  { tenantId, lines, isPaid = false, credits, currency = 'usd', ...period }: NewInvoice,
+): Promise<WrittenInvoice> {
+  const { now } = change;
+  const cents = totalCents(lines);
+  const status = isPaid || cents <= 0 ? 'paid' : 'pending';
+  const id = change.newId();
+  const data = {
+    id,
+    tenantId,
+    ...period,
+    currency,
+    kind: credits === undefined ? 'invoice' : 'credit_note',
+    creditedInvoiceId: credits ?? null,
+    amount: centsToText(cents),
+    status,
+    paidAt: status === 'paid' ? now : null,
+    dueDate: now,
+    createdAt: now,
+    lines: lines.map(({ kind, description, cents }) => ({ kind, description, amount: centsToText(cents) })),
+  } as const;
+  const number = await withPlatformRights(change.tx, async () => {
+    const number = await nextNumber(change, credits === undefined ? 'INV' : 'CN');
+    const parties = credits === undefined ? await readParties(change.tx, tenantId) : await partiesOf(change.tx, credits);
+    await change.tx.invoice.create({ data: { ...data, number, ...parties }, select: { id: true } });
+    return number;
+  });
+  touchInvoice(change, tenantId, id);
+  return { id, number, cents };
+}
+
+/** The row of the series is locked until the commit: a document that is not written returns its number. */
+export async function nextNumber({ tx }: Pick<Change, 'tx'>, series: string): Promise<string> {
+  const [row] = await tx.$queryRaw<{ last: number }[]>`
+    insert into invoice_series (name, last) values (${series}, 1)
+    on conflict (name) do update set last = invoice_series.last + 1 returning last`;
+  return `${series}-${String(row?.last ?? 0).padStart(6, '0')}`;
+}
+
+export function touchInvoice(change: Change, tenantId: string, id: string): void {
+  change.touch(tenantAdminStream(tenantId), 'invoice', id);
+  change.touch(ownerStream, 'invoice', id);
+}

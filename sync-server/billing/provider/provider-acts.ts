@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** Decisions about a subscription that the card service bills. Each one is sent after the commit. */
+export const ProviderAct = z.discriminatedUnion('kind', [
+  /** The price applies from the next period. */
+  z.object({
+    kind: z.literal('price'),
+    cents: z.int(),
+    interval: z.enum(['month', 'year']),
+    planName: z.string(),
+    planId: z.optional(z.string()),
+    /** The coupon of a fixed amount, for one interval of the price. */
+    off: z.optional(z.object({ code: z.string(), cents: z.int() })),
+  }),
+  z.object({ kind: z.literal('pause'), resumesAt: z.iso.datetime() }),
+  /** The remaining paid days resume. */
+  z.object({ kind: z.literal('resume'), periodEnd: z.nullable(z.iso.datetime()) }),
+  /** The rate of the tax on the next invoices; decimal text. */
+  z.object({ kind: z.literal('tax'), percent: z.string() }),
+  z.object({ kind: z.literal('cancel') }),
+  z.object({ kind: z.literal('keep') }),
+]);
+export type ProviderAct = z.infer<typeof ProviderAct>;

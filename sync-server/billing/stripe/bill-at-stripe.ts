@@ -1,0 +1,29 @@
+import type Stripe from 'stripe';
+import type { WantedOverage } from '../provider/payment-provider.ts';
+import { taxRatesAt } from './stripe-tax.ts';
+
+/**
+ * Adds an item to the next invoice of a customer. The card service forgets idempotency keys after a day, so the key is also stored in the
+ * item, and looked for before another one is created.
+ */
+export async function billAtStripe(
+  stripe: Stripe,
+  { customer, cents, description, isInvoicedNow, taxPercent }: WantedOverage,
+  key: string,
+): Promise<void> {
+  const { data } = await stripe.invoiceItems.list({ customer, limit: 100 });
+  const known = data.find(({ metadata }) => metadata?.key === key);
+  const item =
+    known ??
+    (await stripe.invoiceItems.create(
+      { customer, amount: cents, currency: 'usd', description, metadata: { key } },
+      { idempotencyKey: key },
+    ));
+  if (!isInvoicedNow || item.invoice !== null) return;
+  const taxRates = await taxRatesAt(stripe, taxPercent);
+  const tax = taxRates.length === 0 ? {} : { default_tax_rates: taxRates };
+  await stripe.invoices.create(
+    { customer, auto_advance: true, pending_invoice_items_behavior: 'include', ...tax },
+    { idempotencyKey: `${key}:invoice` },
+  );
+}

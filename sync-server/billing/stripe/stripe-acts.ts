@@ -1,0 +1,90 @@
+import type Stripe from 'stripe';
+import type { WantedUpgrade } from '../provider/payment-provider.ts';
+import type { ProviderAct } from '../provider/provider-acts.ts';
+import { releaseSchedule, schedulePrice, taxSchedule } from '../stripe-schedule.ts';
+import { taxRatesAt } from './stripe-tax.ts';
+
+/**
+ * Sends an act to the card service. The key makes a repeated request the same act, even if its answer was lost: nothing is charged twice.
+ * Events report the result.
+ */
+export async function actAtStripe(stripe: Stripe, providerId: string, act: ProviderAct, key: string): Promise<void> {
+  const once = { idempotencyKey: key };
+  const subscription = await stripe.subscriptions.retrieve(providerId);
+  if (act.kind === 'tax') return changeTax(stripe, subscription, act.percent, key);
+  const interval = subscription.items.data[0]?.price.recurring?.interval;
+  if (act.kind === 'price' && interval !== undefined && interval !== act.interval) return planInterval(stripe, subscription, act, key);
+  await releaseSchedule(stripe, subscription);
+  switch (act.kind) {
+    case 'cancel':
+    case 'keep':
+      await stripe.subscriptions.update(providerId, { cancel_at_period_end: act.kind === 'cancel' }, once);
+      return;
+    case 'pause':
+      await stripe.subscriptions.update(providerId, { pause_collection: { behavior: 'void', resumes_at: secondsOf(act.resumesAt) } }, once);
+      return;
+    case 'resume': {
+      const moved = act.periodEnd === null ? {} : ({ trial_end: secondsOf(act.periodEnd), proration_behavior: 'none' } as const);
+      await stripe.subscriptions.update(providerId, { pause_collection: '', ...moved }, once);
+      return;
+    }
+    case 'price':
+      await changeItemPrice(stripe, providerId, { ...act, priceCents: act.cents, isUpgrade: false }, key);
+  }
+}
+
+async function changeTax(stripe: Stripe, subscription: Stripe.Subscription, percent: string, key: string): Promise<void> {
+  const rates = await taxRatesAt(stripe, percent);
+  if (await taxSchedule(stripe, subscription, rates, key)) return;
+  const wanted = { default_tax_rates: rates.length === 0 ? ('' as const) : rates };
+  await stripe.subscriptions.update(subscription.id, wanted, { idempotencyKey: key });
+}
+
+/** A coupon of a fixed amount is taken off each month, so another interval needs another coupon at the card service. */
+async function planInterval(stripe: Stripe, subscription: Stripe.Subscription, act: PriceAct, key: string): Promise<void> {
+  const { interval, off } = act;
+  const price = await createPrice(stripe, { ...act, priceCents: act.cents }, key);
+  const wanted = { name: off?.code ?? '', duration: 'forever', amount_off: off?.cents ?? 0, currency: 'usd' } as const;
+  const coupon = off === undefined ? undefined : await stripe.coupons.create(wanted, { idempotencyKey: `${key}:coupon` });
+  await schedulePrice(stripe, subscription, { price: price.id, interval, coupon: coupon?.id }, key);
+}
+
+type PriceAct = Extract<ProviderAct, { readonly kind: 'price' }>;
+
+interface WantedPrice extends Omit<WantedUpgrade, 'planId'> {
+  readonly planId?: string | undefined;
+  /** The difference is invoiced at once, and the price waits for its payment. Otherwise the price applies from the next period. */
+  readonly isUpgrade: boolean;
+}
+
+export async function changeItemPrice(stripe: Stripe, providerId: string, wanted: WantedPrice, key: string): Promise<Stripe.Subscription> {
+  const subscription = await stripe.subscriptions.retrieve(providerId);
+  const [item] = subscription.items.data;
+  if (item === undefined) throw new Error('The subscription at the card service has no item.');
+  await releaseSchedule(stripe, subscription);
+  const price = await createPrice(stripe, wanted, key);
+  const payment = wanted.isUpgrade
+    ? ({ proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete', ...prorationDate(wanted.quotedAt) } as const)
+    : ({ proration_behavior: 'none' } as const);
+  return stripe.subscriptions.update(
+    providerId,
+    { items: [{ id: item.id, price: price.id }], ...payment, expand: ['latest_invoice.confirmation_secret'] },
+    { idempotencyKey: key },
+  );
+}
+
+function createPrice(stripe: Stripe, { priceCents, interval, planName, planId }: Omit<WantedPrice, 'isUpgrade'>, key: string) {
+  const product = { product_data: { name: planName }, ...(planId === undefined ? {} : { metadata: { planId } }) };
+  return stripe.prices.create(
+    { currency: 'usd', unit_amount: priceCents, recurring: { interval }, ...product },
+    { idempotencyKey: `${key}:price` },
+  );
+}
+
+function prorationDate(quotedAt: string | undefined) {
+  return quotedAt === undefined ? {} : { proration_date: secondsOf(quotedAt) };
+}
+
+export function secondsOf(moment: string): number {
+  return Math.floor(Date.parse(moment) / 1000);
+}

@@ -1,0 +1,49 @@
+import type Stripe from 'stripe';
+import type { UpgradeAnswer, WantedUpgrade } from '../provider/payment-provider.ts';
+import { changeItemPrice, secondsOf } from './stripe-acts.ts';
+
+/**
+ * Invoices the difference of an upgrade. The card service holds the new price back until the invoice is paid; after a declined payment the
+ * invoice is voided, which discards the new price.
+ */
+export async function upgradeAtStripe(stripe: Stripe, providerId: string, wanted: WantedUpgrade, key: string): Promise<UpgradeAnswer> {
+  const updated = await changeItemPrice(stripe, providerId, { ...wanted, isUpgrade: true }, key);
+  if (updated.pending_update === null) return 'paid';
+  const { latest_invoice: invoice } = updated;
+  const secret = typeof invoice === 'object' ? (invoice?.confirmation_secret?.client_secret ?? null) : null;
+  const [intentId] = (secret ?? '').split('_secret_');
+  if (typeof invoice !== 'object' || invoice === null || !intentId) return { clientSecret: null };
+  const { status } = await stripe.paymentIntents.retrieve(intentId);
+  // The answer of a repeated request is the first one; the person may have paid since.
+  if (status === 'succeeded') return 'paid';
+  if (status !== 'requires_payment_method' && status !== 'canceled') return { clientSecret: secret };
+  if (status !== 'canceled') await stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `${key}:void` });
+  return 'declined';
+}
+
+/** The invoice that the upgrade would have, calculated from the same moment by the card service itself. */
+export async function quoteAtStripe(
+  stripe: Stripe,
+  providerId: string,
+  { priceCents, interval, quotedAt }: WantedUpgrade & { readonly quotedAt: string },
+): Promise<number> {
+  const subscription = await stripe.subscriptions.retrieve(providerId);
+  const [item] = subscription.items.data;
+  if (item === undefined) throw new Error('The subscription at the card service has no item.');
+  const { product } = item.price;
+  const price = {
+    currency: 'usd',
+    product: typeof product === 'string' ? product : product.id,
+    unit_amount: priceCents,
+    recurring: { interval },
+  };
+  const invoice = await stripe.invoices.createPreview({
+    subscription: providerId,
+    subscription_details: {
+      items: [{ id: item.id, price_data: price }],
+      proration_behavior: 'always_invoice',
+      proration_date: secondsOf(quotedAt),
+    },
+  });
+  return invoice.amount_due;
+}

@@ -1,0 +1,61 @@
+import { CancelSubscription, SubscriptionOf, SubscriptionState } from '#contract/billing/billing.ts';
+import { done } from '#contract/values/outcome.ts';
+import type { Reading } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
+import type { BillingDeps } from '../provider/payment-provider.ts';
+import { exampleSubscription } from './example-subscription.ts';
+import { keepDecision, openSubscription, subscriptionState } from './open-subscription.ts';
+import { resumedAt } from './resumed-at.ts';
+
+/** The subscription ends with its paid period. A paused one runs on until then. */
+export const cancelSubscription = defineOperation({
+  name: 'billing.manage',
+  id: 'cancelSubscription',
+  summary: 'Cancel the subscription at the end of its period',
+  input: CancelSubscription,
+  output: SubscriptionState,
+  object: ofNamedTenant,
+  rest: { method: 'POST', path: '/api/tenant/subscription/cancel', example: { ...exampleSubscription, cancelAtPeriodEnd: true } },
+  graphql: { mutation: 'cancelSubscription' },
+  run: ({ deps, caller }: Reading<BillingDeps>, { reason, comment, ...wanted }) =>
+    deps.changes.run(caller, async (change) => {
+      const opened = await openSubscription(change, deps.payments, wanted);
+      if (!opened.ok) return opened;
+      const subscription = opened.value;
+      const cancelled = {
+        currentPeriodEnd: subscription.period.end,
+        ...resumedAt({ ...subscription, currentPeriodEnd: subscription.period.end }, change.now),
+        cancelAtPeriodEnd: true,
+        pendingPlanId: null,
+        pendingCalculatorIds: [],
+      };
+      return keepDecision(
+        change,
+        subscription,
+        'subscription.cancelled',
+        cancelled,
+        { reason, comment: comment ?? null },
+        { kind: 'cancel' },
+      );
+    }),
+});
+
+export const keepSubscription = defineOperation({
+  name: 'billing.manage',
+  id: 'keepSubscription',
+  summary: 'Undo a cancellation before the period ends',
+  input: SubscriptionOf,
+  output: SubscriptionState,
+  object: ofNamedTenant,
+  rest: { method: 'POST', path: '/api/tenant/subscription/keep', example: exampleSubscription },
+  graphql: { mutation: 'keepSubscription' },
+  run: ({ deps, caller }: Reading<BillingDeps>, input) =>
+    deps.changes.run(caller, async (change) => {
+      const opened = await openSubscription(change, deps.payments, input);
+      if (!opened.ok) return opened;
+      const { tenantId, discount, cancelAtPeriodEnd } = opened.value;
+      if (!cancelAtPeriodEnd) return done(await subscriptionState(change.tx, tenantId, discount));
+      return keepDecision(change, opened.value, 'subscription.kept', { cancelAtPeriodEnd: false }, {}, { kind: 'keep' });
+    }),
+});

@@ -1,0 +1,148 @@
+import { planChangeTexts, type SubscriptionState } from '#contract/billing/billing.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
+import type { AccessRefusal } from '#server/access/authorize.ts';
+import { knownTenant } from '#server/access/own-tenant.ts';
+import { isRunning } from '#server/calculators/calculator-limit.ts';
+import type { Tx } from '#server/data/database.ts';
+import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
+import type { BoughtPlan } from '#server/subscriptions/bought-plan.ts';
+import { boughtPlan, readTerms } from '#server/subscriptions/bought-plan.ts';
+import type { Discount } from '#server/subscriptions/discounted-price.ts';
+import { discountCents, monthsOf } from '#server/subscriptions/discounted-price.ts';
+import { type SubscriptionWrite, writeSubscription } from '#server/subscriptions/write-subscription.ts';
+import type { Change } from '#server/sync/change.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { type BillingPeriod, periodAt } from '../billing-period.ts';
+import type { PaymentProvider } from '../provider/payment-provider.ts';
+import type { ProviderAct } from '../provider/provider-acts.ts';
+import { readUpgrade } from './upgrade-terms.ts';
+
+export type ManageRefusal = AccessRefusal['code'] | 'Conflict' | 'NotEnabled' | 'LimitReached' | 'InputInvalid';
+
+/** A subscription locked until the commit, for a caller who may change it. */
+export interface OpenSubscription {
+  readonly tenantId: string;
+  readonly planId: string;
+  readonly pendingPlanId: string | null;
+  readonly pendingInterval: string | null;
+  readonly status: string;
+  readonly terms: unknown;
+  readonly resumesAt: Date | null;
+  readonly pausedAt: Date | null;
+  readonly nextInvoiceAt: Date | null;
+  readonly usageFrom: Date | null;
+  readonly anchorDay: number | null;
+  readonly currentPeriodEnd: Date | null;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly discount: Discount | null;
+  /** An upgrade that waits for its payment; read with `readUpgrade`. */
+  readonly upgrade: unknown;
+  readonly period: BillingPeriod;
+  /** Its id at the card service, if the card service bills it. */
+  readonly billedBy: string | null;
+}
+
+interface Wanted {
+  readonly tenant?: string | undefined;
+}
+
+/** The tenant in question. The operation has checked the permission; if no tenant is named, it is one that the caller administers. */
+export async function billedTenant(
+  change: Pick<Change, 'tx' | 'caller'>,
+  { tenant }: Wanted,
+): Promise<Outcome<string, AccessRefusal['code']>> {
+  const tenantId = await knownTenant(change.tx, change.caller, tenant);
+  if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
+  return done(tenantId);
+}
+
+/** Locks the tenant and its subscription. */
+export async function openSubscription(
+  change: Change,
+  payments: Pick<PaymentProvider, 'isOwnLedger'>,
+  wanted: Wanted,
+): Promise<Outcome<OpenSubscription, ManageRefusal>> {
+  const tenant = await billedTenant(change, wanted);
+  if (!tenant.ok) return tenant;
+  const { tx, now } = change;
+  await tx.$queryRaw`select 1 from tenants where id = ${tenant.value}::uuid for no key update`;
+  const subscription = await tx.subscription.findUnique({ where: { tenantId: tenant.value } });
+  if (subscription === null || !isRunning(subscription.status)) return refused('Conflict', planChangeTexts.noSubscription);
+  const { currentPeriodEnd } = subscription;
+  if (currentPeriodEnd === null) return refused('Conflict', planChangeTexts.noPeriod);
+  const { status, pausedAt, anchorDay, readOnlySince } = subscription;
+  const { interval } = boughtPlan(subscription.planId, subscription.terms);
+  const period = periodAt(currentPeriodEnd, pausedAt ?? now, monthsOf(interval), anchorDay);
+  const billedBy = payments.isOwnLedger ? null : subscription.providerId;
+  // The job has not invoiced the new period yet. A decision now would apply to it unpaid, or charge it twice.
+  const isRenewing = billedBy === null && status !== 'paused' && readOnlySince === null && currentPeriodEnd <= now;
+  if (isRenewing) return refused('Conflict', planChangeTexts.renewing);
+  return done({ ...subscription, discount: await discountOf(tx, subscription.couponId), period, billedBy });
+}
+
+/** True while the card service holds a change between month and year in a schedule, which an upgrade or a pause would cancel. */
+export function waitsForInterval({
+  planId,
+  terms,
+  pendingPlanId,
+  pendingInterval,
+  billedBy,
+}: Pick<OpenSubscription, 'planId' | 'terms' | 'pendingPlanId' | 'pendingInterval' | 'billedBy'>): boolean {
+  return billedBy !== null && pendingPlanId !== null && pendingInterval !== null && pendingInterval !== boughtPlan(planId, terms).interval;
+}
+
+/** The coupon of a subscription. */
+export async function discountOf(tx: Tx, couponId: string | null): Promise<Discount | null> {
+  if (couponId === null) return null;
+  const coupon = await withPlatformRights(tx, () => tx.coupon.findUnique({ where: { id: couponId } }));
+  return coupon === null ? null : { couponId, code: coupon.code, type: coupon.type, value: coupon.value };
+}
+
+/** Cents of an interval after the discount. */
+export function intervalCents({ priceCents, interval }: Pick<BoughtPlan, 'priceCents' | 'interval'>, discount: Discount | null): number {
+  return priceCents - discountCents(priceCents, discount, monthsOf(interval));
+}
+
+/** Stores a person's decision with its audit record and the request to the card service, and returns the updated subscription. */
+export async function keepDecision(
+  change: Change,
+  { tenantId, discount, billedBy }: OpenSubscription,
+  type: string,
+  data: SubscriptionWrite,
+  record: Readonly<Record<string, string | number | boolean | null>>,
+  act?: ProviderAct,
+): Promise<Outcome<SubscriptionState, never>> {
+  const { tx, now } = change;
+  await withPlatformRights(tx, async () => {
+    await writeSubscription(change, tenantId, data);
+    await tx.billingEvent.create({ data: { id: change.newId(), tenantId, type, data: record, processedAt: now, createdAt: now } });
+  });
+  if (billedBy !== null && act !== undefined)
+    change.effect('billing.act', `billing.act:${change.newId()}`, { providerId: billedBy, act }, tenantId);
+  touchTenant(change, tenantId);
+  change.audit('billing.manage', { kind: 'tenant', id: tenantId, tenantId }, undefined, { type, ...record });
+  return done(await subscriptionState(tx, tenantId, discount));
+}
+
+export async function subscriptionState(tx: Tx, tenantId: string, discount: Discount | null): Promise<SubscriptionState> {
+  const { status, plan, planId, pendingPlan, terms, currentPeriodEnd, cancelAtPeriodEnd, resumesAt, upgrade } =
+    await tx.subscription.findUniqueOrThrow({
+      where: { tenantId },
+      include: { plan: { select: { name: true } }, pendingPlan: { select: { name: true } } },
+    });
+  const waiting = readUpgrade(upgrade);
+  const bought = boughtPlan(planId, terms);
+  return {
+    status,
+    waitingPlanName: waiting === undefined ? null : (readTerms(waiting.terms).planName ?? null),
+    clientSecret: waiting?.confirmation?.clientSecret ?? null,
+    planName: plan.name,
+    priceCents: intervalCents(bought, discount),
+    interval: bought.interval,
+    currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null,
+    cancelAtPeriodEnd,
+    resumesAt: resumesAt?.toISOString() ?? null,
+    pendingPlanName: pendingPlan?.name ?? null,
+  };
+}

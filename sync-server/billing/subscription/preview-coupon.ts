@@ -1,0 +1,72 @@
+import { billingTexts } from '#contract/billing/billing.ts';
+import { CouponPreview, couponTexts, PreviewCoupon, redemptionProblem } from '#contract/billing/coupons.ts';
+import { planTexts } from '#contract/billing/plans.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
+import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
+import { scopeOf } from '#server/access/caller.ts';
+import { newestTenantOf } from '#server/access/own-tenant.ts';
+import { findCoupon, refuseSecondCoupon } from '#server/coupons/redeem-coupon.ts';
+import type { Tx } from '#server/data/database.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { discountedCents, monthsOf, trialDaysOf } from '#server/subscriptions/discounted-price.ts';
+import { planTerms } from './plan-terms.ts';
+
+/** Uses the same tenant and plan as subscribing would. Nothing is redeemed. */
+export const previewCoupon = defineOperation({
+  name: 'coupons.apply',
+  id: 'previewCoupon',
+  summary: 'What a coupon makes of the price of a plan, before it is redeemed',
+  input: PreviewCoupon,
+  output: CouponPreview,
+  object: 'loaded',
+  rest: {
+    method: 'GET',
+    path: '/api/tenant/coupon-preview',
+    example: { code: 'WELCOME10', planName: 'Professional', priceCents: 4900, discountedCents: 4410, freeTrialDays: 0 },
+  },
+  graphql: { query: 'couponPreview' },
+  read: async ({ deps, caller }, input) => {
+    const tenantId = await deps.db.reading(scopeOf(caller), (tx) => newestTenantOf(tx, caller));
+    if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
+    const refusal = authorize('coupons.apply', caller, { tenantId });
+    if (refusal !== undefined) return refusal;
+    // Coupons belong to the platform: no tenant can read them.
+    return deps.db.reading({ as: 'platform' }, (tx) => preview(tx, { ...input, tenantId }, deps.clock()));
+  },
+});
+
+type PreviewRefusal = AccessRefusal['code'] | 'InputInvalid' | 'Conflict';
+
+async function preview(
+  tx: Tx,
+  { code, planId: wanted, interval = 'month', tenantId }: PreviewCoupon & { readonly tenantId: string },
+  now: Date,
+): Promise<Outcome<CouponPreview, PreviewRefusal>> {
+  const tenant = await tx.tenant.findUnique({ where: { id: tenantId }, select: { planId: true } });
+  const planId = wanted ?? tenant?.planId ?? undefined;
+  const plan = planId === undefined ? null : await tx.plan.findUnique({ where: { id: planId }, select: { id: true } });
+  if (planId === undefined || plan === null) return refused('InputInvalid', planTexts.unknown);
+  const { planName, basePrice, annualPrice } = await planTerms(tx, planId, interval);
+  const price = interval === 'year' ? annualPrice : basePrice;
+  if (price === undefined) return refused('InputInvalid', billingTexts.noYear, { interval: billingTexts.noYear });
+  const coupon = await findCoupon(tx, code);
+  if (coupon === null) return refused('NotFound', couponTexts.unknown);
+  const subscription = await tx.subscription.findUnique({ where: { tenantId }, select: { couponId: true, status: true, planId: true } });
+  // The attempt that is waiting for its payment already has the coupon.
+  const isApplied = subscription?.status === 'incomplete' && subscription.planId === planId && subscription.couponId === coupon.id;
+  if (!isApplied) {
+    const problem = redemptionProblem(coupon, planId, now);
+    if (problem !== undefined) return refused('Conflict', problem);
+    const second = await refuseSecondCoupon(tx, tenantId, coupon.id);
+    if (second !== undefined) return second;
+  }
+  const discount = { couponId: coupon.id, code: coupon.code, type: coupon.type, value: coupon.value };
+  return done({
+    code: coupon.code,
+    planName,
+    priceCents: discountedCents(price, null),
+    discountedCents: discountedCents(price, discount, monthsOf(interval)),
+    freeTrialDays: trialDaysOf(discount),
+  });
+}

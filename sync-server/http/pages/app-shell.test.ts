@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { firmMeta } from '#contract/firm-meta.ts';
+import { renderShell } from './app-shell.ts';
+
+const page = readFileSync(new URL('../../../pwa/index.html', import.meta.url), 'utf8');
+const acme = { id: 'acme-id', name: 'Acme & Sons', subdomain: 'acme', brand: {}, calculators: [], icons: {} };
+
+test('the page on a firm’s host names the firm, its manifest, and both of its icons, and nothing of the platform', () => {
+  const html = renderShell(page, acme);
+  expect(html).toContain('<title>Acme &#38; Sons</title>');
+  expect(html).toContain(`<meta name="${firmMeta}" content="Acme &#38; Sons" />`);
+  expect(html).toContain('<link rel="icon" href="/tenant-icon.svg?tenant=acme&#38;kind=favicon48"');
+  expect(html).toContain('rel="apple-touch-icon" href="/tenant-icon.svg?tenant=acme&#38;kind=touch180"');
+  expect(html).toContain('href="/manifest.webmanifest?tenant=acme"');
+  expect(html).not.toMatch(/reckoner|"\/icon/i);
+});
+
+test('the page on the platform’s host stays as it was built', () => {
+  expect(renderShell(page, undefined)).toBe(page);
+});

@@ -1,0 +1,34 @@
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
+import { httpTexts } from '../http-texts.ts';
+import { parseStrictJson } from './strict-json.ts';
+
+export const bodyLimit = 1024 * 1024;
+
+/** The bytes of a body, never read beyond the limit, whatever length the sender declares. */
+export async function readBytes(request: Request, limit: number): Promise<Outcome<Uint8Array, 'TooLarge'>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return refused('TooLarge', httpTexts.tooLarge(limit));
+  if (request.body === null) return done(new Uint8Array());
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body) {
+    length += chunk.byteLength;
+    if (length > limit) return refused('TooLarge', httpTexts.tooLarge(limit));
+    chunks.push(chunk);
+  }
+  return done(Buffer.concat(chunks, length));
+}
+
+/** The value of a JSON body; undefined if there is none. Only JSON is accepted, because no form of another site can send it. */
+export function parseBody(bytes: Uint8Array, contentType: string | null): Outcome<unknown, 'UnsupportedMedia' | 'InputInvalid'> {
+  if (bytes.length === 0) return done(undefined);
+  if (!isJson(contentType)) return refused('UnsupportedMedia', httpTexts.notJson);
+  try {
+    return parseStrictJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return refused('InputInvalid', httpTexts.brokenJson);
+  }
+}
+
+export function isJson(contentType: string | null | undefined): boolean {
+  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+}

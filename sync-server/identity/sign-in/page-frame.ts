@@ -1,0 +1,55 @@
+import { escapeHtml } from '#server/http/pages/app-shell.ts';
+import { textOn } from '#server/http/pages/text-on.ts';
+
+export interface PageFrame {
+  readonly title: string;
+  readonly nonce: string;
+  /** Color of the tenant, for the button. */
+  readonly accent: string | undefined;
+  /** Markup that is already safe. */
+  readonly body: string;
+}
+
+/** Frame of the few pages that the server renders itself: no script, one plain column, light and dark. */
+export function renderPage({ title, nonce, accent, body }: PageFrame): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style nonce="${nonce}">${style(accent)}</style>
+</head>
+<body><main>${body}</main></body>
+</html>`;
+}
+
+function style(accent: string | undefined): string {
+  const button = accent !== undefined && /^#[0-9a-f]{6}$/i.test(accent) ? accent : '#1e1d1a';
+  const darkButton = button === '#1e1d1a' ? '#f4f2ec' : button;
+  return `
+:root{color-scheme:light dark;--ground:light-dark(#faf9f6,#171613);--paper:light-dark(#fff,#1e1d1a);--ink:light-dark(#1e1d1a,#f4f2ec);
+--quiet:light-dark(#5f5c54,#aaa69b);--line:light-dark(#dcd9d0,#3a3833);--field:light-dark(#8a867b,#7d796f);--bad:light-dark(#a3201b,#ff9b93);
+--button:light-dark(${button},${darkButton});--on-button:light-dark(${textOn(button)},${textOn(darkButton)})}
+*{box-sizing:border-box}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;background:var(--ground);color:var(--ink);
+font:1rem/1.5 Inter,system-ui,sans-serif}
+main{width:100%;max-width:24rem;background:var(--paper);border:1px solid var(--line);border-radius:.75rem;padding:2rem}
+h1{margin:0 0 1.5rem;font-size:1.5rem;line-height:1.25;font-weight:600;overflow-wrap:anywhere}
+p{margin:0 0 1.5rem}
+label{display:block;margin:0 0 .375rem;font-weight:500}
+input{display:block;width:100%;min-height:2.75rem;margin:0 0 1.25rem;padding:.5rem .75rem;font:inherit;color:inherit;background:transparent;
+border:1px solid var(--field);border-radius:.5rem}
+button{display:block;width:100%;min-height:2.75rem;padding:.5rem 1rem;font:inherit;font-weight:600;border-radius:.5rem;cursor:pointer;
+border:1px solid transparent;background:var(--button);color:var(--on-button)}
+button.quiet,a.quiet{display:block;margin-top:.75rem;padding:.5rem 1rem;min-height:2.75rem;line-height:1.75rem;text-align:center;background:transparent;
+color:var(--ink);border:1px solid var(--line);border-radius:.5rem;font-weight:500;text-decoration:none}
+a.link{display:flex;align-items:center;min-height:2.75rem;margin:-.75rem 0 .5rem;color:inherit}
+:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
+.refusal{color:var(--bad);margin:0 0 1.25rem;font-weight:500}
+@media (max-width:30rem){body{padding:0;place-items:start stretch;background:var(--paper)}main{border:0;border-radius:0}}
+@media (prefers-reduced-motion:no-preference){button{transition:filter .15s}button:hover{filter:brightness(1.1)}}`;
+}

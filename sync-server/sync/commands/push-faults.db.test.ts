@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AddCalculator } from '#contract/calculators/calculators.ts';
+import type { Caller } from '#server/access/caller.ts';
+import { openQuota } from '#server/calculators/calculator-quota.ts';
+import { changeSelection } from '#server/calculators/change-selection.ts';
+import { command, createScene, type Scene, sceneNow, type TestTenant } from '#server/testing/test-scene.ts';
+import { commandHandlers } from '#server/wiring/command-handlers.ts';
+import { cleanUp, syncTerms } from '../streams/clean-up.ts';
+import { bindCommand } from './command-handler.ts';
+
+/** A handler that writes and then fails as long as the test wants. */
+const stumbling = { times: 0, fault: (): unknown => new Error('A bug in this handler.') };
+const stumblingAdd = bindCommand({
+  args: AddCalculator,
+  apply: async (change, { tenantId, calculatorId }) => {
+    const quota = await openQuota(change, tenantId);
+    if (quota === undefined) throw new Error('No such tenant.');
+    const outcome = changeSelection(change, quota, { tenantId, add: [calculatorId], remove: [] });
+    if (calculatorId === ids[0] && stumbling.times > 0) {
+      stumbling.times -= 1;
+      throw stumbling.fault();
+    }
+    return outcome;
+  },
+});
+
+let scene: Scene;
+let tenant: TestTenant;
+let admin: Caller;
+let device: string;
+let ids: readonly string[];
+beforeAll(async () => {
+  scene = await createScene({ ...commandHandlers, 'calculators.add': stumblingAdd });
+  ids = await scene.calculators(5);
+});
+afterAll(() => scene.close());
+beforeEach(async () => {
+  tenant = await scene.tenant();
+  admin = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
+  device = randomUUID();
+  scene.faults.length = 0;
+});
+const add = (seq: number, place: number) => command(seq, 'calculators.add', { tenantId: tenant.id, calculatorId: ids[place] });
+const enabled = async (): Promise<number> =>
+  (await scene.sql('select 1 from tenant_calculators where tenant_id = $1::uuid and is_enabled', [tenant.id])).length;
+
+describe('a fault', () => {
+  test('[sync-6] [S24] of one command lets the others through, writes nothing and is tried again when it comes again', async () => {
+    stumbling.times = 2;
+    stumbling.fault = () => new Error('A bug in this handler.');
+    const commands = [add(1, 0), add(2, 1), add(3, 2)];
+    const first = await scene.push(admin, device, commands);
+    expect(first.map(({ state, code }) => [state, code])).toEqual([
+      ['retry', 'Fault'],
+      ['accepted', null],
+      ['accepted', null],
+    ]);
+    expect(await enabled()).toBe(2);
+    expect((await scene.push(admin, device, commands)).map(({ state }) => state)).toEqual(['retry', 'accepted', 'accepted']);
+    expect((await scene.push(admin, device, commands)).map(({ state }) => state)).toEqual(['accepted', 'accepted', 'accepted']);
+    expect(await enabled()).toBe(3);
+    expect(scene.faults).toHaveLength(2);
+  });
+
+  test('[sync-9] [S24] that passes is repeated up to three times, invisible to the device', async () => {
+    stumbling.times = 3;
+    stumbling.fault = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    expect((await scene.push(admin, device, [add(1, 0)])).map(({ state }) => state)).toEqual(['accepted']);
+    expect(scene.faults).toEqual([]);
+  });
+
+  test('[sync-9] [S24] that passes too late stores nothing, and the ones behind wait with it', async () => {
+    stumbling.times = 4;
+    stumbling.fault = () => Object.assign(new Error('could not serialize access'), { code: '40001' });
+    const commands = [add(1, 0), add(2, 1)];
+    expect((await scene.push(admin, device, commands)).map(({ state }) => state)).toEqual(['retry', 'retry']);
+    expect(await scene.sql('select 1 from command_log where device_id = $1::uuid', [device])).toEqual([]);
+    expect((await scene.push(admin, device, commands)).map(({ state }) => state)).toEqual(['accepted', 'accepted']);
+  });
+});
+
+describe('the log', () => {
+  test('[S11] forgets values after 90 days and commands after 400, and never the last number of a device', async () => {
+    const first = add(1, 1);
+    const [answer] = await scene.push(admin, device, [first]);
+    const atAge = (ms: number) => ({ db: scene.db, clock: () => new Date(sceneNow.getTime() + ms + 1) });
+    await cleanUp(atAge(syncTerms.commandResultMs));
+    expect((await scene.push(admin, device, [first]))[0]).toMatchObject({ state: 'accepted', commits: answer?.commits });
+    expect((await cleanUp(atAge(syncTerms.commandLogMs))).commands).toBeGreaterThan(0);
+    expect((await scene.push(admin, device, [first]))[0]).toMatchObject({ state: 'rejected', code: 'OutOfOrder' });
+    expect(await enabled()).toBe(1);
+  });
+});

@@ -1,0 +1,35 @@
+import type { StripeObject } from './stripe-store.ts';
+
+/** The tax of each rate, with halves of a cent rounded up. */
+export function taxesOf(rates: readonly StripeObject[], subtotal: number) {
+  return rates.map(({ percentage }) => ({
+    amount: Math.floor((subtotal * Number(percentage)) / 100 + 0.5),
+    type: 'tax_rate_details',
+  }));
+}
+
+/**
+ * Lines of a change of price within a period. The card service prorates by the second: it credits the unused time at the old price, and
+ * charges that time at the new one.
+ */
+export function prorationOf(
+  subscription: StripeObject,
+  unitAmount: number,
+  at: number,
+): readonly (readonly [text: string, cents: number])[] {
+  const item = Object(Object(subscription.items).data[0]);
+  const [start, end] = [Number(item.current_period_start ?? subscription.created), Number(item.current_period_end)];
+  const share = Math.max(0, Math.min(1, (end - at) / (end - start)));
+  return [
+    ['Unused time', -Math.round(Number(Object(item.price).unit_amount) * share)],
+    ['Remaining time', Math.round(unitAmount * share)],
+  ];
+}
+
+/** The amount of the invoice that a request asks to preview. */
+export function previewedCents(subscription: StripeObject, rates: readonly StripeObject[], form: URLSearchParams): number {
+  const unitAmount = Number(form.get('subscription_details[items][0][price_data][unit_amount]'));
+  const lines = prorationOf(subscription, unitAmount, Number(form.get('subscription_details[proration_date]')));
+  const subtotal = lines.reduce((sum, [, cents]) => sum + cents, 0);
+  return taxesOf(rates, subtotal).reduce((sum, { amount }) => sum + amount, subtotal);
+}

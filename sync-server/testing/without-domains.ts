@@ -1,0 +1,35 @@
+import type { GraphqlDeps } from '#server/graphql/builder.ts';
+import { createSchema } from '#server/graphql/schema.ts';
+import { withServices } from '#server/operations/with-services.ts';
+import { operations } from '#server/wiring/operations.ts';
+import type { OperationDeps } from '#server/wiring/service-deps.ts';
+
+function notHere(): never {
+  throw new Error('No domain is served here.');
+}
+
+/** For tests and measurements of an endpoint without rate limits and audit trail. */
+export const withoutGuards: Pick<GraphqlDeps, 'limiter' | 'onRefused'> = { limiter: { take: notHere }, onRefused: async () => undefined };
+
+/** For tests and measurements of an endpoint without the services of the domains. */
+export const withoutDomains: OperationDeps = {
+  db: { inTransaction: notHere, reading: notHere, query: notHere, url: '', close: notHere },
+  changes: { run: notHere, runAsPlatform: notHere },
+  clock: notHere,
+  newId: notHere,
+  accounts: { set: notHere, prepare: notHere, find: notHere, withPassword: notHere },
+  currentUser: notHere,
+  sealKeyOf: notHere,
+  payments: { isOwnLedger: true, createSubscription: notHere, changeCard: notHere, cancelSubscription: notHere, readEvent: notHere },
+  log: { info: notHere, warn: notHere, fault: notHere },
+  resolveTxt: notHere,
+  development: false,
+  publicUrl: 'http://localhost',
+  migration: { enabled: false, key: notHere },
+  ai: undefined,
+  randomBytes: notHere,
+  webhookSecretOf: notHere,
+};
+
+/** The product's schema, to be read and not to be executed. */
+export const printedSchema = () => createSchema(withServices(operations, withoutDomains));

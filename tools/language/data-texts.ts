@@ -1,0 +1,16 @@
+import { galleryTemplates } from '#contract/calculators/template-gallery.ts';
+import { calculatorTexts } from './calculator-texts.ts';
+import { idsByFile } from './not-texts.ts';
+import { resultWords } from './result-words.ts';
+
+const answered = await resultWords();
+
+/** Texts that screens take from data and translate where they show them: they stand in no `t('…')`. */
+export function dataTexts(): ReadonlySet<string> {
+  const calculators = [...calculatorTexts().values()].flatMap((texts) => [...texts]);
+  const templates = galleryTemplates.flatMap(({ name, category, description }) => [name, category, description]);
+  return new Set([...calculators, ...answered, ...templates, ...Object.values(idsByFile).flat(), ...unitsOfOne]);
+}
+
+/** Units beside the number 1. */
+const unitsOfOne = ['day', 'year', 'month', 'mile', 'unit', 'hour', 'week'];
