@@ -37,9 +37,9 @@ const typed = new Set<string>([
   ...Object.values(languageNames),
 ]);
 
-/** Addresses, moments, and the product's name. */
+/** Addresses, moments, numbers of invoices, and the product's name. */
 const written =
-  /^(?:[\w.+-]+@[\w.-]+|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?|\/\S*|https?:\S+|[\d/:,. ]+(?:AM|PM)?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d.*|Acme.*|Birch.*|Reckoner.*)$/;
+  /^(?:INV-\d+.*|[\w.+-]+@[\w.-]+|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?|\/\S*|https?:\S+|[\d/:,. ]+(?:AM|PM)?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d.*|Acme.*|Birch.*|Reckoner.*)$/;
 
 describe('no screen shows a text outside the catalog, and nothing is cut when texts are longer', () => {
   let server: Server;

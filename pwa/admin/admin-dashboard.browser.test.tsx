@@ -23,7 +23,8 @@ const panel = () => page.getByRole('complementary', { name: 'Quick Actions' });
 const viewAs = () => page.getByRole('combobox', { name: 'View as' });
 
 async function open(role: Role, path = '/admin/billing') {
-  await page.viewport(1280, 900);
+  // Tall enough for the shortcuts at the end of the sidebar.
+  await page.viewport(1280, 1080);
   const shown = await showApp(path, signedIn(role));
   await expect.element(nav()).toBeVisible();
   return shown;
@@ -135,7 +136,10 @@ describe('the role badge and the view switch', () => {
 const item = (at: number) => ({ path: `/place-${at}`, label: `Place ${at}`, icon: 'home' });
 const store = (actions: unknown) => localStorage.setItem(quickActionsKey, JSON.stringify(actions));
 const stored = (): unknown => JSON.parse(localStorage.getItem(quickActionsKey) ?? 'null');
-const pin = () => panel().getByRole('button', { name: 'Pin Quick Actions' }).click();
+async function pin(): Promise<void> {
+  await panel().getByRole('button', { name: 'Pin Quick Actions' }).click();
+  await expect.element(panel().getByRole('button', { name: 'Unpin Quick Actions' })).toBeVisible();
+}
 /** Drops at a point that is already visible: scrolling to the middle of the panel would move another item under the pointer. */
 const drag = (name: string) =>
   userEvent.dragAndDrop(nav().getByRole('link', { name, exact: true }), panel(), { targetPosition: { x: 60, y: 120 } });
@@ -196,8 +200,6 @@ describe('the quick actions', () => {
 
   it('[R-ADM-10] [R-ADM-12] [R-ADM-13] [R-ADM-16] take a menu item that is dragged in, once, with its icon, and keep it', async () => {
     await open('platform_owner');
-    // Tall enough for the shortcuts at the end of the sidebar.
-    await page.viewport(1280, 1080);
     await pin();
     await drag('Coupons');
     const link = panel().getByRole('link', { name: 'Coupons' });
