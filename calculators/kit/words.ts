@@ -1,4 +1,5 @@
 import type { Dollars, Months, Percent } from '../figures/units.ts';
+import { numberFormat } from './number-format.ts';
 
 /** The figures of one locale. */
 export interface Words {
@@ -22,7 +23,7 @@ export interface Words {
 /** Figures as a locale writes them. Dollars stay dollars. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wordsIn(locale: string): Words {
-  const formatOf = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format;
+  const formatOf = (options: Intl.NumberFormatOptions) => numberFormat(locale, options);
   const inDollars = { style: 'currency', currency: 'USD' } as const;
   const cents = formatOf(inDollars);
   const whole = formatOf({ ...inDollars, maximumFractionDigits: 0 });
@@ -51,8 +52,9 @@ export function wordsIn(locale: string): Words {
   };
 }
 
-/** Figures in the sentences of the calculators, which are American. */
-export const { dollars, wholeDollars, percent, number, factor, multiple } = /* @__PURE__ */ wordsIn('en-US');
+/** Figures in the sentences of the calculators. */
+export const american: Words = /* @__PURE__ */ wordsIn('en-US');
+export const { dollars, wholeDollars, percent, number, factor, multiple } = american;
 
 /** A real minus sign, and none before a figure that reads 0. */
 function signed(text: string, isNegative: boolean): string {

@@ -1,5 +1,6 @@
 import { nice, ticks as roundValues } from 'd3-array';
 import type { BandChart, ChartUnit, LineChart } from '#calculators/kit/chart.ts';
+import { numberFormat } from '#calculators/kit/number-format.ts';
 import { localDollars, localPercent, numberLocale } from '#contract/language/words.ts';
 
 export interface Tick {
@@ -20,8 +21,8 @@ export interface Frame {
 /** Width of an axis label at 12 px. Digits of Inter are about 7.6 px wide, and the signs for percent and millions half as much again. */
 const labelWidth = (text: string) => text.length * 7.6 + (/[%M]/.test(text) ? 4 : 0);
 
-const compact = new Intl.NumberFormat(numberLocale, { notation: 'compact', maximumFractionDigits: 1 });
-const plain = new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 2 });
+const compact = numberFormat(numberLocale, { notation: 'compact', maximumFractionDigits: 1 });
+const plain = numberFormat(numberLocale, { maximumFractionDigits: 2 });
 
 /** A figure at an axis: short, with its unit unless that is named beside the axis. */
 export function axisText(value: number, unit: ChartUnit): string {
@@ -29,18 +30,18 @@ export function axisText(value: number, unit: ChartUnit): string {
   const size = Math.abs(value);
   switch (unit) {
     case 'money':
-      return size === 0 ? '0' : sign + localDollars(compact.format(size).replace('K', 'k'));
+      return size === 0 ? '0' : sign + localDollars(compact(size).replace('K', 'k'));
     case 'percent':
-      return localPercent(sign + plain.format(size));
+      return localPercent(sign + plain(size));
     case 'year':
     case 'age':
       return String(Math.round(value));
     case 'years':
     case 'months':
     case 'month':
-      return plain.format(value);
+      return plain(value);
     case 'number':
-      return sign + (size >= 10_000 ? compact.format(size) : plain.format(size));
+      return sign + (size >= 10_000 ? compact(size) : plain(size));
   }
 }
 

@@ -1,6 +1,6 @@
 /** Figures as the reader's language writes them. Screens use these; the English sentences of the calculators keep American ones. */
 
-import { wordsIn } from '#calculators/kit/words.ts';
+import { american, wordsIn } from '#calculators/kit/words.ts';
 import { plural, spokenLocale, t } from './t.ts';
 
 const locale = spokenLocale();
@@ -12,7 +12,7 @@ const isSwapped = locale !== undefined && (1.5).toLocaleString(locale).includes(
 /** For the figures that a screen formats itself. */
 export const numberLocale = locale ?? 'en-US';
 
-const words = wordsIn(numberLocale);
+const words = locale === undefined ? american : wordsIn(locale);
 export const { dollars, wholeDollars, number, factor, multiple } = words;
 
 export function percent(value: number): string {
