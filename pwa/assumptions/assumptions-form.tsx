@@ -1,12 +1,13 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { figuresInput, isComplete } from '#calculators/figures/set.ts';
 import { t } from '#contract/language/t.ts';
+import { swapSeparators } from '#contract/language/words.ts';
 import type { TenantRow } from '#contract/sync/rows.ts';
 import { TenantAssumptions, tenantSettingsTexts } from '#contract/tenants/tenant-settings.ts';
 import { refused } from '#contract/values/outcome.ts';
 import { FormCard } from '../kit/forms/form-card.tsx';
 import { SelectField, TextField } from '../kit/forms/form-fields.tsx';
-import { decimalEntry } from '../kit/forms/number-entry.ts';
+import { localDecimalEntry } from '../kit/forms/number-entry.ts';
 import { useForm } from '../kit/forms/use-form.ts';
 import { useQueue } from '../kit/use-queue.ts';
 
@@ -28,15 +29,15 @@ function toInput(values: AssumptionValues) {
 
 function signedEntry(typed: string): number | string | null {
   const text = typed.trim();
-  if (!text.startsWith('-')) return decimalEntry(text);
-  const size = decimalEntry(text.slice(1));
+  if (!text.startsWith('-')) return localDecimalEntry(text);
+  const size = localDecimalEntry(text.slice(1));
   return typeof size === 'number' ? -size : text;
 }
 
 /** Assumptions of the firm, used by every calculator that asks for them. */
 export function AssumptionsForm({ tenant: { id, name: firm, assumptions } }: { readonly tenant: TenantRow }) {
   const queue = useQueue();
-  const text = (value: number | string | undefined) => String(value ?? '');
+  const text = (value: number | undefined) => swapSeparators(String(value ?? ''));
   const form = useForm({
     id: `tenants.settings:assumptions:${id}`,
     initial: {
@@ -44,7 +45,7 @@ export function AssumptionsForm({ tenant: { id, name: firm, assumptions } }: { r
       return: text(assumptions.return),
       returnCap: text(assumptions.returnCap),
       lifeExpectancy: text(assumptions.lifeExpectancy),
-      figures: text(assumptions.figures),
+      figures: assumptions.figures ?? '',
     },
     schema: TenantAssumptions,
     toInput,

@@ -1,6 +1,7 @@
 import type { Input, InputRecord } from '#calculators/kit/define.ts';
 import { maximumOf, minimumOf } from '#calculators/kit/inputs.ts';
 import { t } from '#contract/language/t.ts';
+import { localPercent, number } from '#contract/language/words.ts';
 import type { Assumptions } from '#contract/sync/rows.ts';
 
 /** The firm's effect on one input. */
@@ -49,8 +50,8 @@ function inputWith(input: Input, assumptions: Assumptions): { readonly input: In
 
 /** Note at the field, such as "Firm assumption, at most 7%." */
 export function firmNote(input: Input, { isAssumed, cap }: FirmInput, isDefault: boolean): string | undefined {
-  const unit = input.type === 'percentage' ? '%' : '';
-  const limit = cap === undefined ? undefined : t('at most {cap}{unit}', { cap, unit });
+  const limit =
+    cap === undefined ? undefined : t('at most {cap}', { cap: input.type === 'percentage' ? localPercent(number(cap)) : number(cap) });
   if (isAssumed && isDefault) return limit === undefined ? t('Firm assumption.') : t('Firm assumption, {limit}.', { limit });
   return limit === undefined ? undefined : t('Your firm assumes {limit}.', { limit });
 }

@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { billingAccountTexts, type Invoice, RefundInvoice } from '#contract/billing/billing.ts';
 import { centsOf } from '#contract/billing/cents.ts';
 import { t } from '#contract/language/t.ts';
+import { swapSeparators } from '#contract/language/words.ts';
 import { refundInvoice } from '../calls/calls.gen.ts';
 import { TextField } from '../kit/forms/form-fields.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
@@ -10,12 +11,16 @@ import { useAct } from '../kit/use-act.ts';
 import { billingToolTexts as texts } from './billing-tool-texts.ts';
 
 interface RefundDialogProps {
-  readonly invoice: Invoice;
+  readonly invoice: Pick<Invoice, 'id' | 'number' | 'amount'>;
   readonly onRefunded: () => void;
   readonly onClose: () => void;
 }
 
-const typedAmount = /^\d+(\.\d{1,2})?$/;
+/** Cents of an amount that was typed with the separators of the reader's language. Zero, which is refused, for any other text. */
+function typedCents(typed: string): number {
+  const amount = swapSeparators(typed.trim());
+  return /^\d+(\.\d{1,2})?$/.test(amount) ? centsOf(amount) : 0;
+}
 
 /** Refunds an invoice, in whole or in part. The credit note carries the reason. */
 export function RefundDialog({ invoice, onRefunded, onClose }: RefundDialogProps) {
@@ -26,9 +31,9 @@ export function RefundDialog({ invoice, onRefunded, onClose }: RefundDialogProps
   });
   const form = useForm({
     id: `billing.refund:${id}`,
-    initial: { amountCents: amount, reason: '' },
+    initial: { amountCents: swapSeparators(amount), reason: '' },
     schema: RefundInvoice,
-    toInput: ({ amountCents, reason }) => ({ id, amountCents: typedAmount.test(amountCents.trim()) ? centsOf(amountCents) : 0, reason }),
+    toInput: ({ amountCents, reason }) => ({ id, amountCents: typedCents(amountCents), reason }),
     send: act.run,
     onSent: () => {
       onRefunded();
