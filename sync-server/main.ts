@@ -1,6 +1,7 @@
 /** Starts the server: reads the settings, takes the port, opens the database, and reports when it is ready. Ends on SIGTERM or SIGINT. */
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Configuration, readConfiguration } from '#server/configuration/configuration.ts';
 import { demoPassword, demoPeople } from '#server/seed/demo.ts';
@@ -16,8 +17,7 @@ import { createPasswordHasher } from './identity/passwords/password-hash.ts';
 import { openServerDatabase } from './open-server-database.ts';
 
 const clock = (): Date => new Date();
-const embedFolders = [fileURLToPath(new URL('../dist/embed', import.meta.url))];
-const appFolders = ['app', 'app-previous'].map((name) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url)));
+const ownBuild = fileURLToPath(new URL('../dist', import.meta.url));
 
 const logLines = batchLines((text) => process.stdout.write(text));
 
@@ -57,6 +57,7 @@ async function start(): Promise<void> {
   const hasher = createPasswordHasher();
   const demoAccounts = configuration.mode === 'production' ? await findDemoAccounts(db, hasher) : [];
   if (demoAccounts.length > 0) return refuseStart([demoRefusal(demoAccounts)]);
+  const buildDir = configuration.buildDir ?? ownBuild;
   const random = (length: number): Uint8Array => randomBytes(length);
   const application = await createApplication({
     db,
@@ -66,8 +67,8 @@ async function start(): Promise<void> {
     hasher,
     log,
     loopbackUrl: () => loopbackUrl(configuration),
-    appFolders,
-    embedFolders,
+    appFolders: [join(buildDir, 'app'), join(buildDir, 'app-previous')],
+    embedFolders: [join(buildDir, 'embed')],
     missing,
   });
   // Its password is public, so it is created only if nothing but this machine can reach the server.

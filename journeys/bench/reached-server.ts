@@ -9,9 +9,9 @@ export interface ReachedServer {
   remove(): Promise<void>;
 }
 
-export async function startReachedServer(): Promise<ReachedServer> {
+export async function startReachedServer(environment: Readonly<Record<string, string>> = {}): Promise<ReachedServer> {
   const proxy = await startFaultProxy();
-  const server = await startServer({ PUBLIC_URL: proxy.url });
+  const server = await startServer({ ...environment, PUBLIC_URL: proxy.url });
   proxy.aim(Number(new URL(server.url).port));
   return {
     url: proxy.url,

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changeListTexts } from '#contract/sync/change-list.ts';
 import { changeTexts } from '#contract/sync/changes.ts';
 import { createDevice, type Device } from '../bench/browser.ts';
-import { card, expectPressed, expectStatus } from '../bench/management.ts';
+import { card, expectPressed, expectStatus, openManagement } from '../bench/management.ts';
 import { people, signIn, syncStatus } from '../bench/people.ts';
 import { type Server, startServer } from '../bench/server.ts';
 
@@ -72,6 +73,40 @@ describe('a browser that keeps nothing', () => {
     await told;
     await page.getByRole('link', { name: 'Sign In' }).waitFor();
     expect((await page.request.get(`${server.url}/api/auth/user`)).status()).toBe(401);
+  });
+
+  it('[sync-16] says that a change was not saved when the device has no space left, and takes it once there is space', async () => {
+    const page = await openWith(() => {
+      for (const method of ['add', 'put'] as const) {
+        const write = IDBObjectStore.prototype[method];
+        IDBObjectStore.prototype[method] = function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
+          if (document.documentElement.dataset.disk === 'full') throw new DOMException('No space left', 'QuotaExceededError');
+          return key === undefined ? write.call(this, value) : write.call(this, value, key);
+        };
+      }
+    });
+    const fill = (disk: 'full' | 'free') =>
+      page.evaluate((state) => {
+        document.documentElement.dataset.disk = state;
+      }, disk);
+    await signIn(page, server.url, people.birchAdmin);
+    await openManagement(page, server.url);
+    await expectStatus(page, 'All changes saved');
+    const pushes: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('pushCommands')) pushes.push(request.url());
+    });
+    const isOn = (await card(page, 'Auto Refinance').getAttribute('aria-pressed')) === 'true';
+    await fill('full');
+    await card(page, 'Auto Refinance').click();
+    await page.getByText(changeListTexts.notStored).waitFor();
+    await expectPressed(page, 'Auto Refinance', isOn);
+    expect(pushes).toEqual([]);
+    await fill('free');
+    await card(page, 'Auto Refinance').click();
+    await expectPressed(page, 'Auto Refinance', !isOn);
+    await expectStatus(page, 'All changes saved');
+    expect(pushes).toHaveLength(1);
   });
 
   it('shows the tenant’s own calculators and signs out when the storage never answers', async () => {

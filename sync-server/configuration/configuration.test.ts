@@ -39,6 +39,7 @@ describe('the environment', () => {
       publicOrigin: undefined,
       productHost: 'localhost:4000',
       dataDir: './data',
+      buildDir: undefined,
       databaseUrl: undefined,
       identityProvider: undefined,
       mail: { smtpUrl: undefined, from: 'Reckoner <no-reply@localhost>' },

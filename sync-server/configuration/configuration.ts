@@ -15,6 +15,8 @@ export interface Configuration {
   /** Host below which tenants have their subdomains. */
   readonly productHost: string;
   readonly dataDir: string;
+  /** Folder of the built app. Undefined for the one beside the server's sources. */
+  readonly buildDir: string | undefined;
   /** undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
   /** Address for the owner of the tables, who applies the migrations. undefined: the same as `databaseUrl`. */
@@ -66,6 +68,10 @@ const Variables = z.object({
   ),
   PRODUCT_HOST: text('PRODUCT_HOST is not a host name: write it without scheme and path, such as PRODUCT_HOST=example.com.', isHost),
   DATA_DIR: text('DATA_DIR is not a path: write the folder for the data, such as DATA_DIR=./data.', (value) => !value.includes('\0')),
+  BUILD_DIR: text(
+    'BUILD_DIR is not a path: write the folder of the built app, such as BUILD_DIR=./dist.',
+    (value) => !value.includes('\0'),
+  ),
   DATABASE_URL: text(
     `DATABASE_URL is not the address of a PostgreSQL server: write postgresql://user:password@host:5432/database, or ${embedded}.`,
     (value) => value === embedded || hasScheme(value, ['postgres:', 'postgresql:']),
@@ -144,6 +150,7 @@ function configurationOf(set: Variables): Configuration {
     publicOrigin: set.PUBLIC_ORIGIN === undefined ? undefined : originOf(set.PUBLIC_ORIGIN),
     productHost: set.PRODUCT_HOST ?? new URL(publicUrl).host,
     dataDir: set.DATA_DIR ?? './data',
+    buildDir: set.BUILD_DIR,
     databaseUrl: unlessEmbedded(set.DATABASE_URL),
     databaseOwnerUrl: set.DATABASE_OWNER_URL,
     identityProvider: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,

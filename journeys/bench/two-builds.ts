@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { keepPreviousAssets } from '../../tools/start/keep-previous-assets.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A copy of the built app, as a server has it that is about to be updated. */
+export interface Deployment {
+  readonly folder: string;
+  /** Builds the app from the same sources with one more line in its entry, and puts it in the place of the first build. */
+  deployNext(): Promise<void>;
+  remove(): void;
+}
+
+/** The line that tells the second build from the first. */
+const lineOfNext = '\nglobalThis.isNextBuild = true;\n';
+
+export function createDeployment(): Deployment {
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-build-'));
+  cpSync(join(root, 'dist'), folder, { recursive: true });
+  return {
+    folder,
+    async deployNext() {
+      keepPreviousAssets(folder, new Date());
+      await build({
+        configFile: join(root, 'vite.config.ts'),
+        logLevel: 'warn',
+        build: { outDir: join(folder, 'app') },
+        plugins: [
+          {
+            name: 'next-build',
+            transform: (code, id) => (id.endsWith('/pwa/start/main.tsx') ? { code: code + lineOfNext, map: null } : null),
+          },
+        ],
+      });
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
