@@ -75,12 +75,25 @@ describe('no screen shows a text outside the catalog, and nothing is cut when te
 
   it.each(sections)('the section %s', (section) => expectFromCatalog(`/admin/${section}`));
 
-  it.each(['/customer-portal', '/customer-portal?tab=account', '/meeting', '/select-calculators', '/templates', '/subscribe', '/nowhere'])(
-    'the screen %s',
-    (path) => expectFromCatalog(path),
-  );
+  it.each([
+    '/customer-portal',
+    '/customer-portal?tab=account',
+    '/calculators/meeting',
+    '/select-calculators',
+    '/templates',
+    '/subscribe',
+    '/nowhere',
+  ])('the screen %s', (path) => expectFromCatalog(path));
 
   it.each(['auto-loan', 'mortgage-payment', 'retirement-planner', 'income-tax-detailed', 'breakeven-analysis'])('the calculator %s', (id) =>
     expectFromCatalog(`/calculators/${id}`, '.workbench__fields'),
   );
+
+  it('longer buttons on a tablet leave the sentence of the answer at least 18 rem', async () => {
+    await page.setViewportSize(sizes.tablet);
+    await page.goto(`${server.url}/calculators/mortgage-payment`);
+    const sentence = page.locator('.workbench__say');
+    await sentence.waitFor();
+    expect((await sentence.boundingBox())?.width).toBeGreaterThanOrEqual(18 * 16);
+  });
 });

@@ -94,7 +94,8 @@ export const workbench = defineSlotRecipe({
       display: 'contents',
       [landscape]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        // The tools wrap before they squeeze the sentence, in a language with longer words.
+        gridTemplateColumns: 'minmax(22rem, 1fr) minmax(0, max-content)',
         alignContent: 'start',
         alignItems: 'end',
         overflowY: 'auto',
@@ -131,7 +132,7 @@ export const workbench = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: '2',
       [narrow]: { order: '3', px: { base: '4', sm: '6' }, pt: '5' },
-      [landscape]: { pr: '8' },
+      [landscape]: { pr: '8', justifyContent: 'flex-end' },
     },
     figures: {
       display: 'grid',
