@@ -65,6 +65,42 @@ export default casesOf(['A-31'], rothConversion, [
     from: 'Form IL-1040, line 5: retirement income, with conversions, is subtracted',
   },
   {
+    name: 'Pennsylvania does not tax a conversion, even before 59½',
+    given: { ...atOnce, conversion: 20000, state: 'PA', age: 55 },
+    expect: { stateTax: 0, taxNow: 4400 },
+    from: 'Pennsylvania Department of Revenue, answer 274: a conversion to a Roth IRA is generally not taxable',
+  },
+  {
+    name: 'New Jersey taxes a conversion at 55 in its own brackets',
+    given: { ...atOnce, conversion: 20000, state: 'NJ', age: 55 },
+    expect: { stateTax: 1274, taxNow: 5674 },
+    from: 'N.J.S.A. 54A:2-1 by hand: 80,000 + 15,750 − 1,000 = 94,750 lies above 75,000, so 6.37 % × 20,000',
+  },
+  {
+    name: 'Massachusetts taxes a conversion at 5 %',
+    given: { ...atOnce, conversion: 20000, state: 'MA', age: 55 },
+    expect: { stateTax: 1000, taxNow: 5400 },
+    from: 'M.G.L. c. 62 sec. 4(b); 2025 Schedule X, line 2: conversions are income; 5 % × 20,000',
+  },
+  {
+    name: 'Mississippi taxes a conversion at 55 as an early distribution',
+    given: { ...atOnce, conversion: 20000, state: 'MS', age: 55 },
+    expect: { stateTax: 880, taxNow: 5280 },
+    from: '35 Miss. Admin. Code Pt. III, R. 4.02, secs. 100-104; Miss. Code 27-7-5 (4.4 % in 2025): 4.4 % × 20,000',
+  },
+  {
+    name: 'Mississippi asks nothing of it at 60',
+    given: { ...atOnce, conversion: 20000, state: 'MS', age: 60 },
+    expect: { stateTax: 0 },
+    from: '35 Miss. Admin. Code Pt. III, R. 4.02, secs. 100-101',
+  },
+  {
+    name: 'Kentucky leaves out a conversion up to 31,110',
+    given: { ...atOnce, conversion: 41110, state: 'KY', age: 50 },
+    expect: { stateTax: 400 },
+    from: 'KRS 141.019; 2025 Schedule P names conversions: 4 % × (41,110 − 31,110)',
+  },
+  {
     name: 'the figures of California for 2026 are missing',
     given: { state: 'CA', figures: '2026' },
     expect: { refused: 'This version does not have the figures of California for 2026: choose 2025 law.' },

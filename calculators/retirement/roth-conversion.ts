@@ -160,10 +160,12 @@ export default defineCalculator({
       'Returns are assumed and compound yearly.',
       stateLayerAssumption,
       'The state treats the converted money like a withdrawal from an IRA; income before it is wages, plus the standard deduction.',
+      'Pennsylvania does not tax a conversion.',
     ],
     leavesOut: [
       'Higher Medicare premiums two years on, more tax on Social Security and gains, lost credits, the 3.8% tax on investment income.',
       'Required distributions, which a Roth owner does not have, and heirs.',
+      'Contributions that Massachusetts or New Jersey has already taxed: their tax on a conversion may be lower.',
     ],
     differs: ['Sites that let the tax come from nowhere show a larger gain: here the same money is invested on both sides.'],
   },
@@ -180,6 +182,7 @@ interface Conversion {
 
 function stateTaxOnConversion({ figures: set, filingStatus: status, ...inputs }: Conversion, part: Dollars): Dollars | Refusal<'figures'> {
   if (inputs.state === 'none') return toCent((part * inputs.stateTaxRate) / 100);
+  if (inputs.state === 'PA') return 0;
   const before = { wages: inputs.taxableIncome + standardDeduction(set, status, inputs.age >= 65 ? 1 : 0), age: inputs.age };
   return addedStateTax(set, status, inputs.state, [before, { ...before, pension: part }]);
 }

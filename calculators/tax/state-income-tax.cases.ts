@@ -82,4 +82,46 @@ export default casesOf(['A-31'], stateIncomeTax, [
     expect: { refused: 'The law of 2024 is not complete. Missing here: state income tax. Choose 2026 law.' },
     from: 'by design',
   },
+  {
+    name: 'Massachusetts taxes a withdrawal from an IRA like wages',
+    given: { state: 'MA', wages: 0, pension: 60000, pensionKind: 'ira', age: 70 },
+    expect: { taxableIncome: 54900, stateTax: 2745, notes: [] },
+    from: '2025 Form 1 instructions, line 4; Schedule X, line 2, by hand: 5 % × (60,000 − 4,400 − 700)',
+  },
+  {
+    name: 'Massachusetts leaves out the pension of a teacher or a soldier',
+    given: { state: 'MA', wages: 0, pension: 60000, pensionKind: 'public', age: 70 },
+    expect: { taxableIncome: 0, stateTax: 0, notes: [] },
+    from: '2025 Form 1 instructions, line 4: contributory pensions of the state and of the United States are exempt',
+  },
+  {
+    name: 'New Jersey leaves out a pension of 62 up to 75,000',
+    given: { state: 'NJ', wages: 0, pension: 90000, age: 62 },
+    expect: { incomeLeftOut: 75000, taxableIncome: 14000, stateTax: 196 },
+    from: 'N.J.S.A. 54A:6-10, 54A:6-15 by hand: 1.4 % × (90,000 − 75,000 − 1,000)',
+  },
+  {
+    name: 'at 110,000 of income New Jersey leaves out 37.5 % of it',
+    given: { state: 'NJ', wages: 30000, pension: 80000, age: 62 },
+    expect: { incomeLeftOut: 30000, taxableIncome: 79000, stateTax: 2906.05 },
+    from: 'N.J.S.A. 54A:6-10 by hand: 280 + 262.50 + 175 + 5.525 % × 35,000 + 6.37 % × 4,000',
+  },
+  {
+    name: 'above 150,000 of income New Jersey leaves out none of it',
+    given: { state: 'NJ', wages: 100000.01, pension: 50000, age: 62 },
+    expect: { incomeLeftOut: 0, taxableIncome: 149000.01 },
+    from: 'N.J.S.A. 54A:6-10: total income of more than 150,000',
+  },
+  {
+    name: 'at 61 New Jersey leaves out nothing',
+    given: { state: 'NJ', wages: 0, pension: 90000, age: 61 },
+    expect: { incomeLeftOut: 0, taxableIncome: 89000 },
+    from: 'N.J.S.A. 54A:6-10: 62 or older',
+  },
+  {
+    name: 'Mississippi taxes a withdrawal at 50 from an IRA',
+    given: { state: 'MS', wages: 0, pension: 30000, pensionKind: 'ira', age: 50 },
+    expect: { taxableIncome: 21700, stateTax: 514.8 },
+    from: '35 Miss. Admin. Code Pt. III, R. 4.02, sec. 104; by hand: 4.4 % × (30,000 − 2,300 − 6,000 − 10,000)',
+  },
 ]);
