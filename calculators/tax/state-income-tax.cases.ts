@@ -124,4 +124,34 @@ export default casesOf(['A-31'], stateIncomeTax, [
     expect: { taxableIncome: 21700, stateTax: 514.8 },
     from: '35 Miss. Admin. Code Pt. III, R. 4.02, sec. 104; by hand: 4.4 % × (30,000 − 2,300 − 6,000 − 10,000)',
   },
+  {
+    name: 'California leaves 20,000 of a military pension out',
+    given: { state: 'CA', wages: 0, pension: 60000, pensionKind: 'military' },
+    expect: { incomeLeftOut: 20000, taxableIncome: 34294 },
+    from: 'Revenue and Taxation Code 17132.9: 20,000 up to a federal AGI of 125,000; 60,000 − 20,000 − 5,706',
+  },
+  {
+    name: 'Georgia leaves 35,000 of a military pension out below 62 beside wages above 17,500',
+    given: { state: 'GA', wages: 20000, pension: 60000, pensionKind: 'military', age: 50 },
+    expect: { incomeLeftOut: 35000, taxableIncome: 33000 },
+    from: 'O.C.G.A. 48-7-27(a)(5.1): 17,500 and 17,500 more; 80,000 − 35,000 − 12,000',
+  },
+  {
+    name: 'Vermont leaves all of a military pension out up to 125,000 of income',
+    given: { state: 'VT', wages: 50000, pension: 60000, pensionKind: 'military', age: 50 },
+    expect: { incomeLeftOut: 60000, taxableIncome: 37050 },
+    from: 'Act 71 of 2025: full exclusion up to 125,000 of AGI; 110,000 − 60,000 − 7,650 − 5,300',
+  },
+  {
+    name: 'Utah credits its rate on a military pension',
+    given: { state: 'UT', wages: 0, pension: 100000, pensionKind: 'military', age: 50 },
+    expect: { taxBeforeCredits: 4500, stateTax: 0 },
+    from: 'Utah Code 59-10-1043: 4.5 % × 100,000',
+  },
+  {
+    name: 'West Virginia leaves 2,000 of a public pension out',
+    given: { state: 'WV', wages: 0, pension: 30000, pensionKind: 'public', age: 60 },
+    expect: { incomeLeftOut: 2000, taxableIncome: 26000 },
+    from: 'W. Va. Code 11-21-12(c)(5): 30,000 − 2,000 − 2,000',
+  },
 ]);
