@@ -106,4 +106,34 @@ export default casesOf(['A-31'], rothConversion, [
     expect: { refused: 'This version does not have the figures of California for 2026: choose 2025 law.' },
     from: 'the state tables of the product',
   },
+  {
+    name: 'nondeductible money comes out free of tax later too',
+    given: { ...atOnce, conversion: 20000, basis: 40000, allIras: 200000, laterTaxRate: 22 },
+    expect: { taxablePart: 16000, keptLater: 20000, gain: 0, breakEvenRate: 22 },
+    from: 'Form 8606 by hand: 20,000 − 22 % × 16,000 + 3,520 not paid; 3,520 ÷ 16,000',
+  },
+  {
+    name: 'converting nothing costs nothing and has no rate',
+    given: { conversion: 0, allIras: 0 },
+    expect: { taxNow: 0, rateNow: 0, breakEvenRate: null, gain: 0 },
+    from: 'nothing is converted',
+  },
+  {
+    name: 'at exactly the end of a bracket the next one begins',
+    given: { taxableIncome: 103350, figures: '2025' },
+    expect: { bracketRate: 24, roomInBracket: 93950 },
+    from: 'Rev. Proc. 2024-40, section 2.01, table 3: 197,300 − 103,350',
+  },
+  {
+    name: 'the last bracket has no end',
+    given: { taxableIncome: 700000, conversion: 10000, figures: '2025' },
+    expect: { bracketRate: 37, roomInBracket: null, federalTax: 3700 },
+    from: '26 USC 1(j)(2)(C): 37 % × 10,000',
+  },
+  {
+    name: 'at 65 the larger deduction puts a conversion in New Jersey above 125,000 of income',
+    given: { ...atOnce, conversion: 28800, state: 'NJ', age: 65, figures: '2025' },
+    expect: { stateTax: 1490.58 },
+    from: 'N.J.S.A. 54A:6-10 by hand: 80,000 + 17,750 + 28,800 = 126,550; 6.37 % × (28,800 − 18.75 % × 28,800)',
+  },
 ]);

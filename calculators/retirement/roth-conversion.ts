@@ -8,7 +8,7 @@ import { marginalIncomeTaxRate, ordinaryIncomeTax, standardDeduction } from '../
 import { addedStateTax, loadStateTax, type StateChoice, stateInput, stateLayerAssumption } from '../kit/law/state-layer.ts';
 import { toCent } from '../kit/money.ts';
 import type { Refusal } from '../kit/refusal.ts';
-import { percent, wholeDollars } from '../kit/words.ts';
+import { counted, percent, wholeDollars } from '../kit/words.ts';
 import { expectedReturn, figures } from './fields.ts';
 
 /**
@@ -133,7 +133,7 @@ export default defineCalculator({
     const cost = `Converting ${wholeDollars(conversion)} costs **${wholeDollars(results.taxNow)}** now`;
     if (results.breakEvenRate === null) return `${cost}; there is nothing to compare.`;
     const even = `It pays where the rate later is above **${percent(results.breakEvenRate)}**`;
-    const after = years === 0 ? 'at once' : `after ${years} years`;
+    const after = years === 0 ? 'at once' : `after ${counted(years, 'year')}`;
     if (results.gain === 0) return `${cost} and leaves the **same** ${after}. ${even}.`;
     const more = results.gain > 0 ? 'more' : 'less';
     return `${cost} and leaves **${wholeDollars(Math.abs(results.gain))} ${more}** ${after} at ${percent(laterTaxRate)} later. ${even}.`;

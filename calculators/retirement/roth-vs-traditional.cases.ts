@@ -116,7 +116,7 @@ export default casesOf(['R-CAT-078'], rothVsTraditional, [
   {
     name: 'Massachusetts deducts no contribution, and taxes only the growth later',
     given: { planAtWork: false, state: 'MA', currentAge: 27 },
-    expect: { stateTaxSaved: 0, stateTaxLater: 35265.5 },
+    expect: { stateTaxSaved: 0, stateTaxLater: 35265.5, traditionalAfterTax: 1105675.27 },
     from: '2025 Schedule X, line 2; Form 1: 5 % × (33,312.48 − 4,400 − 700) = 1,410.62 on 4 % of a growth of 832,812.02, and so on 25 times it, in Python decimal',
   },
   {
@@ -136,5 +136,11 @@ export default casesOf(['R-CAT-078'], rothVsTraditional, [
     given: { planAtWork: false, state: 'TX' },
     expect: { stateTaxSaved: 0, stateTaxLater: 0 },
     from: 'Constitution of Texas, art. VIII sec. 24-a',
+  },
+  {
+    name: 'the figures of California for 2026 are missing',
+    given: { state: 'CA', figures: '2026' },
+    expect: { refused: 'This version does not have the figures of California for 2026: choose 2025 law.' },
+    from: 'Franchise Tax Board: indexed brackets appear in the autumn of the year',
   },
 ]);

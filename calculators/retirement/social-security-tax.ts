@@ -109,9 +109,14 @@ export default defineCalculator({
     };
   },
   headline: (results) => ({ value: results.taxableBenefits, kind: 'money', per: 'taxed' }),
-  say(results, { state }) {
-    if (results.taxableBenefits === 0)
-      return `**None** of your benefits is taxed; ${wholeDollars(results.roomToNextThreshold)} of further income would leave it so.`;
+  say(results, { benefits, state }) {
+    if (benefits === 0) return 'Without benefits there is nothing to tax.';
+    if (results.taxableBenefits === 0) {
+      const none = '**None** of your benefits is taxed';
+      return results.combinedIncome >= results.firstThreshold
+        ? `${none}, but each further $100 of income makes ${wholeDollars(results.extraTaxablePer100)} of them taxable.`
+        : `${none}; ${wholeDollars(results.roomToNextThreshold)} of further income would leave it so.`;
+    }
     const more =
       results.extraTaxablePer100 > 0
         ? ` Each further $100 of income makes ${wholeDollars(results.extraTaxablePer100)} more of them taxable.`
