@@ -112,3 +112,26 @@ describe('the sentence on a Roth conversion', () => {
     expect(say({ conversion: 0 })).toContain('there is nothing to compare.');
   });
 });
+
+describe('the sentence on a Roth at a high income', () => {
+  const say = (given: AnyInputs) => resultsOf('roth-vs-traditional', { figures: '2026', annualContribution: 7500, ...given }).sentence;
+
+  it('names the backdoor and the pro-rata rule', () => {
+    expect(say({ annualIncome: 300000, preTaxIraBalance: 22500 })).toContain(
+      'At your income nothing may go into a Roth directly; the rest takes the backdoor, a nondeductible contribution that is then converted, 75.00% of it taxed by the pro-rata rule.',
+    );
+    expect(say({ annualIncome: 300000 })).toContain('tax-free as far as no other IRA holds pre-tax money.');
+    expect(say({ annualIncome: 160500 })).toContain('At your income only $3,750 may go into a Roth directly');
+  });
+
+  it('says that the law cuts the contribution, and says neither where nothing is cut', () => {
+    expect(say({ annualContribution: 10000 })).toContain('The law allows $7,500 a year, and that is compared.');
+    expect(say({})).not.toMatch(/law allows|backdoor/);
+  });
+
+  it('says which leaves more, or that both leave the same', () => {
+    const still = { annualContribution: 7000, expectedReturn: 0, currentAge: 55, retirementAge: 65, figures: '2025' };
+    expect(say({ ...still, retirementTaxRate: 22 })).toBe('Both leave the same, $70,000 after tax.');
+    expect(say({ ...still, retirementTaxRate: 15 })).toBe('The Traditional IRA leaves $4,900 more after tax.');
+  });
+});
