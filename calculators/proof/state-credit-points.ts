@@ -101,7 +101,7 @@ UT 2025 marriedJoint dependents=2 | wages 70000:1706.86
 UT 2025 marriedJoint dependents=1 | wages 37426:1684.17
 UT 2025 marriedJoint benefits=30000 age=63 spouseAge=63 | pension 64500:2341.04 68500:2189.04 120000:472.04
 UT 2026 marriedJoint benefits=20000 age=63 spouseAge=63 | pension 30000:1513
-UT 2025 marriedJoint age=73 spouseAge=73 | pension 32000:1440 36000:1620 72000:1619.54
+UT 2025 marriedJoint age=73 spouseAge=73 | pension 32000:1440 36000:1620 72000:1619.54 60000:1975.54
 UT 2025 marriedJoint age=72 spouseAge=72 | pension 32000:1440
 UT 2025 marriedJoint pensionKind=military age=50 spouseAge=50 | pension 60000:2700
 UT 2025 marriedSeparate dependents=0 | wages 70000:271.77
@@ -120,6 +120,8 @@ UT 2026 headOfHousehold benefits=20000 age=63 spouseAge=63 | pension 30000:1716.
 UT 2025 headOfHousehold age=73 spouseAge=73 | pension 32000:1440 36000:1620 72000:956.66
 UT 2025 headOfHousehold age=72 spouseAge=72 | pension 32000:1440
 UT 2025 headOfHousehold pensionKind=military age=50 spouseAge=50 | pension 60000:2700
+OR 2025 marriedJoint pension=9000 benefits=4000 age=62 spouseAge=40 | wages 24000:1232
+KY 2025 single age=65 | wages 17000:396.44
 `;
 
 /** Credits that are a share of the tax. */

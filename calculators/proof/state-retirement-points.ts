@@ -190,6 +190,10 @@ WV 2025 marriedJoint age=65 spouseAge=65 | wages 60000:16000
 VA 2025 marriedJoint age=65 spouseAge=70 | wages 60000:24000
 WV 2025 single pensionKind=military age=66 | pension 30000:30000
 KY 2025 single age=50 | pension 20000:20000
+MO 2025 single pension=10000 benefits=20000 age=66 | wages 20000:1000
+VA 2025 single benefits=20000 age=65 | wages 52000:10000
+WI 2025 single pension=8000 age=64 | wages 6000:0
+MI 2025 single pensionKind=public age=79 | pension 60000:49422.75
 `;
 
 /** What each state leaves out of a yearly pension of 60,000 in 2025, by payer and from which age on; single, no other income. */

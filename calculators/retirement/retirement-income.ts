@@ -2,7 +2,8 @@ import { filingStatusInput } from '../figures/filing-status.ts';
 import { withdrawalRate } from '../figures/guidelines.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
-import { loadStateTax, stateInput, stateLayerAssumption, stateTaxOn } from '../kit/law/state-layer.ts';
+import { stateLayerAssumption } from '../kit/law/state-assumption.ts';
+import { loadStateTax, stateInput, stateTaxOn } from '../kit/law/state-layer.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { counted, wholeDollars } from '../kit/words.ts';
@@ -90,11 +91,11 @@ export default defineCalculator({
   headline: (results) => ({ value: results.monthlyIncome, kind: 'money', per: 'a month' }),
   say(results, inputs) {
     const start = `You would have **${wholeDollars(results.monthlyIncome)}** a month, **${wholeDollars(results.monthlyWithdrawal)}** of it from savings`;
-    const tax =
-      inputs.state === 'none' ? '' : ` After state tax the first year brings **${wholeDollars(results.monthlyAfterStateTax)}** a month.`;
-    if (results.lastsThePlan)
-      return `${start}; **${wholeDollars(results.balanceAtEnd)}** is left at ${Math.floor(inputs.lifeExpectancy)}.${tax}`;
-    return `${start}, but the savings last only **${counted(results.yearsCovered, 'year')}**.${tax}`;
+    const tax = inputs.state === 'none' ? '' : ` After state tax it is **${wholeDollars(results.monthlyAfterStateTax)}** at first.`;
+    const end = results.lastsThePlan
+      ? `; **${wholeDollars(results.balanceAtEnd)}** is left at ${Math.floor(inputs.lifeExpectancy)}`
+      : `, but the savings last only **${counted(results.yearsCovered, 'year')}**`;
+    return `${start}${end}.${tax}`;
   },
   supporting: ['annualWithdrawal', 'yearsCovered', 'balanceAtEnd', 'totalWithdrawn'],
   chart: (results, inputs) =>

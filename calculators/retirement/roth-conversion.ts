@@ -5,7 +5,8 @@ import { type Dollars, fractionToPercent, type Percent, type Years } from '../fi
 import { defineCalculator } from '../kit/define.ts';
 import { money, quantity, rate } from '../kit/fields.ts';
 import { marginalIncomeTaxRate, ordinaryIncomeTax, standardDeduction } from '../kit/law/income-tax.ts';
-import { addedStateTax, loadStateTax, type StateChoice, stateInput, stateLayerAssumption } from '../kit/law/state-layer.ts';
+import { stateLayerAssumption } from '../kit/law/state-assumption.ts';
+import { addedStateTax, loadStateTax, type StateChoice, stateInput } from '../kit/law/state-layer.ts';
 import { toCent } from '../kit/money.ts';
 import type { Refusal } from '../kit/refusal.ts';
 import { counted, percent, wholeDollars } from '../kit/words.ts';

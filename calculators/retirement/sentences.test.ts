@@ -65,7 +65,7 @@ describe('the sentence on taxed benefits', () => {
 
   it('does not promise room at the very threshold', () => {
     expect(say({ otherIncome: 13000, benefits: 24000 })).toBe(
-      'None of your benefits is taxed, but each further $100 of income makes $50 of them taxable.',
+      'None of your benefits is taxed. Each further $100 of income makes $50 more of them taxable.',
     );
   });
 
@@ -118,7 +118,7 @@ describe('the sentence on a Roth at a high income', () => {
 
   it('names the backdoor and the pro-rata rule', () => {
     expect(say({ annualIncome: 300000, preTaxIraBalance: 22500 })).toContain(
-      'At your income nothing may go into a Roth directly; the rest takes the backdoor, a nondeductible contribution that is then converted, 75.00% of it taxed by the pro-rata rule.',
+      'At your income nothing may go into a Roth directly; the rest takes the backdoor, nondeductible and then converted, 75.00% of it taxed by the pro-rata rule.',
     );
     expect(say({ annualIncome: 300000 })).toContain('tax-free as far as no other IRA holds pre-tax money.');
     expect(say({ annualIncome: 160500 })).toContain('At your income only $3,750 may go into a Roth directly');

@@ -6,7 +6,8 @@ import { benefitTaxBase, benefitTaxSecond } from '../figures/social-security.ts'
 import { defineCalculator } from '../kit/define.ts';
 import { money } from '../kit/fields.ts';
 import { ordinaryIncomeTax, standardDeduction } from '../kit/law/income-tax.ts';
-import { addedStateTax, loadStateTax, stateInput, stateLayerAssumption } from '../kit/law/state-layer.ts';
+import { stateLayerAssumption } from '../kit/law/state-assumption.ts';
+import { addedStateTax, loadStateTax, stateInput } from '../kit/law/state-layer.ts';
 import { taxableSocialSecurity } from '../kit/law/taxable-social-security.ts';
 import { toCent } from '../kit/money.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
@@ -111,16 +112,15 @@ export default defineCalculator({
   headline: (results) => ({ value: results.taxableBenefits, kind: 'money', per: 'taxed' }),
   say(results, { benefits, state }) {
     if (benefits === 0) return 'Without benefits there is nothing to tax.';
-    if (results.taxableBenefits === 0) {
-      const none = '**None** of your benefits is taxed';
-      return results.combinedIncome >= results.firstThreshold
-        ? `${none}, but each further $100 of income makes ${wholeDollars(results.extraTaxablePer100)} of them taxable.`
-        : `${none}; ${wholeDollars(results.roomToNextThreshold)} of further income would leave it so.`;
-    }
     const more =
       results.extraTaxablePer100 > 0
         ? ` Each further $100 of income makes ${wholeDollars(results.extraTaxablePer100)} more of them taxable.`
         : '';
+    if (results.taxableBenefits === 0) {
+      const isAtStart = results.combinedIncome >= results.firstThreshold;
+      const room = `; ${wholeDollars(results.roomToNextThreshold)} of further income would leave it so.`;
+      return `**None** of your benefits is taxed${isAtStart ? `.${more}` : room}`;
+    }
     const federal =
       results.taxAdded === null
         ? '; the brackets of the year are not published yet'
