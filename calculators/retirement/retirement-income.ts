@@ -91,7 +91,7 @@ export default defineCalculator({
   headline: (results) => ({ value: results.monthlyIncome, kind: 'money', per: 'a month' }),
   say(results, inputs) {
     const start = `You would have **${wholeDollars(results.monthlyIncome)}** a month, **${wholeDollars(results.monthlyWithdrawal)}** of it from savings`;
-    const tax = inputs.state === 'none' ? '' : ` After state tax it is **${wholeDollars(results.monthlyAfterStateTax)}** at first.`;
+    const tax = inputs.state === 'none' ? '' : ` After state tax: **${wholeDollars(results.monthlyAfterStateTax)}**.`;
     const end = results.lastsThePlan
       ? `; **${wholeDollars(results.balanceAtEnd)}** is left at ${Math.floor(inputs.lifeExpectancy)}`
       : `, but the savings last only **${counted(results.yearsCovered, 'year')}**`;

@@ -75,8 +75,9 @@ describe('the sentence on taxed benefits', () => {
     );
   });
 
-  it('says that there is nothing to tax without benefits', () => {
-    expect(say({ otherIncome: 54000, benefits: 0 })).toBe('Without benefits there is nothing to tax.');
+  it('speaks of no room without benefits', () => {
+    expect(say({ otherIncome: 10000, benefits: 0 })).toBe('None of your benefits is taxed.');
+    expect(say({ otherIncome: 54000, benefits: 0 })).toBe('None of your benefits is taxed.');
   });
 
   it('names the tax of a state that is chosen, and what further income does', () => {
@@ -91,7 +92,7 @@ describe('the sentence on taxed benefits', () => {
   });
 
   it('says that the brackets of a year are not published yet', () => {
-    expect(say({ figures: '2027' })).toContain('; the brackets of the year are not published yet.');
+    expect(say({ figures: '2027' })).toContain('; the brackets are not published yet.');
   });
 });
 

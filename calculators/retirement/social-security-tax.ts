@@ -111,20 +111,17 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.taxableBenefits, kind: 'money', per: 'taxed' }),
   say(results, { benefits, state }) {
-    if (benefits === 0) return 'Without benefits there is nothing to tax.';
     const more =
       results.extraTaxablePer100 > 0
         ? ` Each further $100 of income makes ${wholeDollars(results.extraTaxablePer100)} more of them taxable.`
         : '';
     if (results.taxableBenefits === 0) {
-      const isAtStart = results.combinedIncome >= results.firstThreshold;
+      const hasNoRoom = benefits === 0 || results.combinedIncome >= results.firstThreshold;
       const room = `; ${wholeDollars(results.roomToNextThreshold)} of further income would leave it so.`;
-      return `**None** of your benefits is taxed${isAtStart ? `.${more}` : room}`;
+      return `**None** of your benefits is taxed${hasNoRoom ? `.${more}` : room}`;
     }
     const federal =
-      results.taxAdded === null
-        ? '; the brackets of the year are not published yet'
-        : `, which adds ${wholeDollars(results.taxAdded)} of federal tax`;
+      results.taxAdded === null ? '; the brackets are not published yet' : `, which adds ${wholeDollars(results.taxAdded)} of federal tax`;
     const byState = state === 'none' ? '' : ` The state asks **${wholeDollars(results.stateTaxAdded)}** more because of them.`;
     return `**${wholeDollars(results.taxableBenefits)}** of your benefits is taxed, **${percent(results.taxedShare)}** of them${federal}.${byState}${more}`;
   },

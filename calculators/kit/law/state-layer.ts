@@ -20,7 +20,7 @@ export async function loadStateTax(): Promise<void> {
 }
 
 export function stateTaxOf(given: StateReturn): StateTax | 'unpublished' {
-  if (compute === undefined) throw new Error('Await `needs` first: the law of the states is not loaded.');
+  if (compute === undefined) throw new Error('Await `needs` first.');
   return compute(given);
 }
 
