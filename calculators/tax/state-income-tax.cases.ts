@@ -154,4 +154,10 @@ export default casesOf(['A-31'], stateIncomeTax, [
     expect: { incomeLeftOut: 2000, taxableIncome: 26000 },
     from: 'W. Va. Code 11-21-12(c)(5): 30,000 − 2,000 − 2,000',
   },
+  {
+    name: 'Maine has no surcharge on an income above a million before 2026',
+    given: { state: 'ME', wages: 1100000, figures: '2025' },
+    expect: { taxableIncome: 1100000, taxBeforeCredits: 78141.6 },
+    from: '2025 Form 1040ME by hand: 5.8 % × 26,800 + 6.75 % × 36,650 + 7.15 % × 1,036,550',
+  },
 ]);
