@@ -32,6 +32,7 @@ export const stateNotes: Readonly<Record<string, string>> = {
   AZ2026: 'Gains are taken as from assets acquired after 2011.',
   CO2026: 'The rate of 2026 may still fall with the state\u2019s revenue limit.',
   DC2025: 'The District kept its own standard deduction of 15,000; with the federal 15,750 the tax would be lower.',
+  GA2026: 'The exclusion of military pensions below 62 is that of 2025.',
   ID2025: 'The 10 of the permanent building fund is not included.',
   LA2026: 'Publications differ on the standard deduction of 2026: 12,875 is used.',
   ND2026: 'Rates of 2026 as another publication read them in Form ND-1ES.',

@@ -63,6 +63,7 @@ export const writtenLabels: Readonly<Record<string, string>> = {
   // Compound words.
   afterTax: 'After-tax amount',
   afterStateTax: 'After state tax',
+  monthlyAfterStateTax: 'A month after state tax',
   afterTaxBalance: 'After-tax balance',
   afterTaxDistribution: 'After-tax distribution',
   afterTaxIncome: 'After-tax income',

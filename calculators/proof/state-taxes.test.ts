@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
 import { loadStateTax } from '../kit/law/state-layer.ts';
+import retirementIncome from '../retirement/retirement-income.ts';
 import rothConversion from '../retirement/roth-conversion.ts';
 import capitalGainsTax from '../tax/capital-gains-tax.ts';
 import incomeTaxDetailed from '../tax/income-tax-detailed.ts';
@@ -85,6 +86,15 @@ describe('the second engine agrees to the cent on state income tax', () => {
       const before = new Exact(inputs.ordinaryIncome).plus(inputs.deductions);
       const taxOn = (income: Decimal) => ofState(inputs.figures, inputs.state, income);
       return { stateTax: taxOn(before.plus(inputs.longTermGains)).minus(taxOn(before)) };
+    });
+  });
+
+  it('retirement-income, with a state that taxes withdrawals like wages, and no benefits', () => {
+    const ranges = { figures, state: ['NC', 'IN', 'none'], retirementSavings: [400000, 5000000, 2], retirementAge: [30, 58, 0] } as const;
+    agrees(retirementIncome, { ...ranges, otherRetirementIncome: [0, 30000, 2], withdrawalRate: [4, 8, 2] }, (inputs) => {
+      const drawn = part(new Exact(inputs.retirementSavings), inputs.withdrawalRate);
+      const stateTax = ofState(inputs.figures, inputs.state, drawn);
+      return { stateTax, monthlyAfterStateTax: cent(drawn.plus(inputs.otherRetirementIncome).minus(stateTax).div(12)) };
     });
   });
 

@@ -74,4 +74,16 @@ export default casesOf(['R-CAT-031', 'R-CMSG-11'], refinance, [
     expect: { currentPayment: 2544.19, newPayment: 2173.48, monthlySavings: 370.71, breakEvenMonths: 12 },
     from: 'annuities in Python decimal; 12 × 370.71 = 4,448.52',
   },
+  {
+    name: 'the balances and the net benefit of two years stand in the comparison',
+    given: { yearsInHome: 2 },
+    expect: {
+      comparison: [
+        { year: 0, currentBalance: 240000, newBalance: 240000, netBenefit: -5000 },
+        { year: 1, currentBalance: 237146.11, newBalance: 237187.71, netBenefit: -2017.12 },
+        { year: 2, currentBalance: 234070.67, newBalance: 234194.52, netBenefit: 925.11 },
+      ],
+    },
+    from: 'both schedules row by row in Python decimal: payments saved, less the larger balance, less 5,000',
+  },
 ]);

@@ -46,4 +46,40 @@ export default casesOf(['R-CAT-081', 'R-CCONST-07'], retirementIncome, [
     expect: { annualWithdrawal: 40000, totalWithdrawn: 80800 },
     from: 'Schwab, Beyond the 4% Rule: a million, 40,000, then 40,800',
   },
+  {
+    name: 'Montana taxes the first withdrawal and a part of the benefits',
+    given: { state: 'MT' },
+    expect: { stateTax: 1539.81, monthlyAfterStateTax: 5205.02, monthlyIncome: 5333.33 },
+    from: '2025 Form 2 by hand: 40,000 + 19,800 of benefits − 23,750 − 5,660; 991.70 + 5.9 % × 9,290',
+  },
+  {
+    name: 'Illinois taxes neither of them',
+    given: { state: 'IL' },
+    expect: { stateTax: 0, monthlyAfterStateTax: 5333.33 },
+    from: '2025 Form IL-1040, line 5: Social Security and retirement plans are subtracted',
+  },
+  {
+    name: 'Pennsylvania taxes a withdrawal at 58, and none at 60',
+    given: { state: 'PA', retirementAge: 58 },
+    expect: { stateTax: 1228, monthlyAfterStateTax: 5231 },
+    from: 'PA-40 instructions, line 1a by hand: 3.07 % × 40,000; benefits are not taxed',
+  },
+  {
+    name: 'a joint return in Massachusetts has twice the exemption',
+    given: { state: 'MA', filingStatus: 'marriedJoint' },
+    expect: { stateTax: 1490 },
+    from: '2025 Form 1, lines 2a and 2c, by hand: 5 % × (40,000 − 8,800 − 2 × 700)',
+  },
+  {
+    name: 'the law of the states begins with 2025',
+    given: { state: 'IL', figures: '2024' },
+    expect: { refused: 'The law of 2024 is not complete. Missing here: state income tax. Choose 2026 law.' },
+    from: 'by design',
+  },
+  {
+    name: 'without a state every set of figures gives the same',
+    given: { figures: '2024' },
+    expect: { stateTax: 0, monthlyAfterStateTax: 5333.33 },
+    from: 'no statutory figure is used: (40,000 + 24,000) ÷ 12',
+  },
 ]);

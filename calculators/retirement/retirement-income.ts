@@ -1,16 +1,20 @@
+import { filingStatusInput } from '../figures/filing-status.ts';
 import { withdrawalRate } from '../figures/guidelines.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
+import { stateLayerAssumption } from '../kit/law/state-assumption.ts';
+import { loadStateTax, stateInput, stateTaxOn } from '../kit/law/state-layer.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { counted, wholeDollars } from '../kit/words.ts';
-import { inflationRate, lifeExpectancy, otherRetirementIncome, retirementAge, retirementReturn, yearsBetween } from './fields.ts';
+import { figures, inflationRate, lifeExpectancy, otherRetirementIncome, retirementAge, retirementReturn, yearsBetween } from './fields.ts';
 import { drawingYears } from './random-plan.ts';
 import { balanceChart, drawDown } from './retirement-need.ts';
 
 /**
  * Income from savings at a withdrawal rate, and the time for which it lasts.
  *   first year = savings · rate at its start; later years rise with prices; the rest grows at the return
+ *   with a state: its tax on the first withdrawal as one from an IRA, with the other income as Social Security
  */
 export default defineCalculator({
   id: 'retirement-income',
@@ -34,6 +38,9 @@ export default defineCalculator({
     lifeExpectancy,
     retirementReturn,
     inflationRate,
+    state: stateInput,
+    filingStatus: { ...filingStatusInput, advanced: true },
+    figures,
   },
   results: {
     monthlyIncome: 'money',
@@ -44,15 +51,21 @@ export default defineCalculator({
     lastsThePlan: 'flag',
     balanceAtEnd: 'balance',
     totalWithdrawn: 'money',
+    stateTax: 'money',
+    monthlyAfterStateTax: 'money',
     schedule: { age: 'count', withdrawal: 'money', growth: 'money', balance: 'balance' },
   },
   sources: [
     { title: 'Bengen, Determining Withdrawal Rates Using Historical Data', locator: 'Journal of Financial Planning, October 1994: 4%' },
   ],
+  needs: loadStateTax,
   calculate(inputs) {
     const years = yearsBetween(inputs.retirementAge, inputs.lifeExpectancy);
     if (years === 0) return refuse('The plan must last beyond the retirement age.', 'lifeExpectancy');
     const first = (inputs.retirementSavings * inputs.withdrawalRate) / 100;
+    const home = { pension: first, benefits: inputs.otherRetirementIncome, age: inputs.retirementAge };
+    const stateTax = stateTaxOn(inputs.figures, inputs.filingStatus, inputs.state, home);
+    if (typeof stateTax !== 'number') return stateTax;
     const rates = { annual: inputs.retirementReturn / 100, increase: inputs.inflationRate / 100 };
     const drawn = drawDown(inputs.retirementSavings, first, rates, years);
     const yearsCovered = drawn.filter((year, at) => year.withdrawal + 0.01 >= first * (1 + rates.increase) ** at).length;
@@ -65,6 +78,8 @@ export default defineCalculator({
       lastsThePlan: yearsCovered === years,
       balanceAtEnd: toCent(drawn.at(-1)?.balance ?? 0),
       totalWithdrawn: toCent(drawn.reduce((sum, year) => sum + year.withdrawal, 0)),
+      stateTax,
+      monthlyAfterStateTax: toCent((first + inputs.otherRetirementIncome - stateTax) / 12),
       schedule: drawn.map((year, at) => ({
         age: Math.floor(inputs.retirementAge) + at + 1,
         withdrawal: toCent(year.withdrawal),
@@ -76,8 +91,11 @@ export default defineCalculator({
   headline: (results) => ({ value: results.monthlyIncome, kind: 'money', per: 'a month' }),
   say(results, inputs) {
     const start = `You would have **${wholeDollars(results.monthlyIncome)}** a month, **${wholeDollars(results.monthlyWithdrawal)}** of it from savings`;
-    if (results.lastsThePlan) return `${start}; **${wholeDollars(results.balanceAtEnd)}** is left at ${Math.floor(inputs.lifeExpectancy)}.`;
-    return `${start}, but the savings last only **${counted(results.yearsCovered, 'year')}**.`;
+    const tax = inputs.state === 'none' ? '' : ` After state tax: **${wholeDollars(results.monthlyAfterStateTax)}**.`;
+    const end = results.lastsThePlan
+      ? `; **${wholeDollars(results.balanceAtEnd)}** is left at ${Math.floor(inputs.lifeExpectancy)}`
+      : `, but the savings last only **${counted(results.yearsCovered, 'year')}**`;
+    return `${start}${end}.${tax}`;
   },
   supporting: ['annualWithdrawal', 'yearsCovered', 'balanceAtEnd', 'totalWithdrawn'],
   chart: (results, inputs) =>
@@ -94,8 +112,12 @@ export default defineCalculator({
   }),
   explanation: {
     formula: ['First year = savings × withdrawal rate; each later year rises with prices.'],
-    assumptions: ['Withdrawals come at the start of a year; the rest earns the same return every year.'],
-    leavesOut: ['Taxes, required distributions and market swings.'],
+    assumptions: [
+      'Withdrawals come at the start of a year; the rest earns the same return every year.',
+      stateLayerAssumption,
+      'The state sees the first withdrawal as one from an IRA, and the other income as Social Security; spouses are of one age.',
+    ],
+    leavesOut: ['Federal tax, required distributions and market swings.'],
     differs: ['Sites that take a share of each year’s balance never run out, but the income falls.'],
   },
 });

@@ -5,10 +5,11 @@ import { type Dollars, fractionToPercent, type Percent, type Years } from '../fi
 import { defineCalculator } from '../kit/define.ts';
 import { money, quantity, rate } from '../kit/fields.ts';
 import { marginalIncomeTaxRate, ordinaryIncomeTax, standardDeduction } from '../kit/law/income-tax.ts';
-import { addedStateTax, loadStateTax, type StateChoice, stateInput, stateLayerAssumption } from '../kit/law/state-layer.ts';
+import { stateLayerAssumption } from '../kit/law/state-assumption.ts';
+import { addedStateTax, loadStateTax, type StateChoice, stateInput } from '../kit/law/state-layer.ts';
 import { toCent } from '../kit/money.ts';
 import type { Refusal } from '../kit/refusal.ts';
-import { percent, wholeDollars } from '../kit/words.ts';
+import { counted, percent, wholeDollars } from '../kit/words.ts';
 import { expectedReturn, figures } from './fields.ts';
 
 /**
@@ -133,7 +134,7 @@ export default defineCalculator({
     const cost = `Converting ${wholeDollars(conversion)} costs **${wholeDollars(results.taxNow)}** now`;
     if (results.breakEvenRate === null) return `${cost}; there is nothing to compare.`;
     const even = `It pays where the rate later is above **${percent(results.breakEvenRate)}**`;
-    const after = years === 0 ? 'at once' : `after ${years} years`;
+    const after = years === 0 ? 'at once' : `after ${counted(years, 'year')}`;
     if (results.gain === 0) return `${cost} and leaves the **same** ${after}. ${even}.`;
     const more = results.gain > 0 ? 'more' : 'less';
     return `${cost} and leaves **${wholeDollars(Math.abs(results.gain))} ${more}** ${after} at ${percent(laterTaxRate)} later. ${even}.`;
@@ -160,10 +161,12 @@ export default defineCalculator({
       'Returns are assumed and compound yearly.',
       stateLayerAssumption,
       'The state treats the converted money like a withdrawal from an IRA; income before it is wages, plus the standard deduction.',
+      'Pennsylvania does not tax a conversion.',
     ],
     leavesOut: [
       'Higher Medicare premiums two years on, more tax on Social Security and gains, lost credits, the 3.8% tax on investment income.',
       'Required distributions, which a Roth owner does not have, and heirs.',
+      'Contributions that Massachusetts or New Jersey has already taxed: their tax on a conversion may be lower.',
     ],
     differs: ['Sites that let the tax come from nowhere show a larger gain: here the same money is invested on both sides.'],
   },
@@ -180,6 +183,7 @@ interface Conversion {
 
 function stateTaxOnConversion({ figures: set, filingStatus: status, ...inputs }: Conversion, part: Dollars): Dollars | Refusal<'figures'> {
   if (inputs.state === 'none') return toCent((part * inputs.stateTaxRate) / 100);
+  if (inputs.state === 'PA') return 0;
   const before = { wages: inputs.taxableIncome + standardDeduction(set, status, inputs.age >= 65 ? 1 : 0), age: inputs.age };
   return addedStateTax(set, status, inputs.state, [before, { ...before, pension: part }]);
 }

@@ -114,9 +114,33 @@ export default casesOf(['R-CAT-078'], rothVsTraditional, [
     from: 'PA-40 instructions: IRA contributions are not deductible, withdrawals after 59½ not taxable',
   },
   {
+    name: 'Massachusetts deducts no contribution, and taxes only the growth later',
+    given: { planAtWork: false, state: 'MA', currentAge: 27 },
+    expect: { stateTaxSaved: 0, stateTaxLater: 35265.5, traditionalAfterTax: 1105675.27 },
+    from: '2025 Schedule X, line 2; Form 1: 5 % × (33,312.48 − 4,400 − 700) = 1,410.62 on 4 % of a growth of 832,812.02, and so on 25 times it, in Python decimal',
+  },
+  {
+    name: 'New Jersey deducts none either, and below 62 excludes no withdrawal',
+    given: { planAtWork: false, state: 'NJ', currentAge: 30, retirementAge: 60 },
+    expect: { stateTaxSaved: 0, stateTaxLater: 4668.5 },
+    from: 'New Jersey Division of Taxation, bulletins GIT-1 and GIT-2; N.J.S.A. 54A:2-1: 1.4 % × (14,338.64 − 1,000) = 186.74 on 4 % of a growth of 358,465.90, and so on 25 times it, in Python decimal',
+  },
+  {
+    name: 'from 62 on New Jersey excludes such a withdrawal',
+    given: { planAtWork: false, state: 'NJ', currentAge: 27 },
+    expect: { stateTaxSaved: 0, stateTaxLater: 0 },
+    from: '2025 NJ-1040, line 28a: up to 75,000 of pensions and withdrawals, single',
+  },
+  {
     name: 'a state without income tax changes nothing',
     given: { planAtWork: false, state: 'TX' },
     expect: { stateTaxSaved: 0, stateTaxLater: 0 },
     from: 'Constitution of Texas, art. VIII sec. 24-a',
+  },
+  {
+    name: 'the figures of California for 2026 are missing',
+    given: { state: 'CA', figures: '2026' },
+    expect: { refused: 'This version does not have the figures of California for 2026: choose 2025 law.' },
+    from: 'Franchise Tax Board: indexed brackets appear in the autumn of the year',
   },
 ]);

@@ -5,7 +5,8 @@ import type { Dollars, Years } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
 import { iraDeductionLimit, iraLimit, rothLimit } from '../kit/law/contribution-limits.ts';
-import { addedStateTax, loadStateTax, type StateChoice, stateInput, stateLayerAssumption, stateTaxOn } from '../kit/law/state-layer.ts';
+import { stateLayerAssumption } from '../kit/law/state-assumption.ts';
+import { addedStateTax, loadStateTax, type StateChoice, stateInput, stateTaxOn } from '../kit/law/state-layer.ts';
 import { toCent } from '../kit/money.ts';
 import type { Refusal } from '../kit/refusal.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
@@ -136,7 +137,7 @@ export default defineCalculator({
     const direct = rothContributionLimit === 0 ? 'nothing' : `only **${wholeDollars(rothContributionLimit)}**`;
     const income =
       rothContributionLimit < contributionUsed
-        ? ` At your income ${direct} may go into a Roth directly; the rest takes the backdoor, a nondeductible contribution that is then converted, ${taxable}.`
+        ? ` At your income ${direct} may go into a Roth directly; the rest takes the backdoor, nondeductible and then converted, ${taxable}.`
         : '';
     const barred = `${cut}${income}`;
     if (results.betterChoice === 'Either') return `Both leave the **same**, ${wholeDollars(results.rothAfterTax)} after tax.${barred}`;

@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyInputs } from '../kit/define.ts';
 import { defaultsOf } from '../kit/inputs.ts';
+import { loadStateTax } from '../kit/law/state-layer.ts';
 import { isRefusal } from '../kit/refusal.ts';
 import { details } from './details.gen.ts';
 import { shelf } from './shelf.gen.ts';
+
+await loadStateTax();
 
 function resultsOf(id: string, given: AnyInputs) {
   const calculator = shelf[id];
@@ -55,4 +58,81 @@ it('a plan ten dollars short does not reach 100.00% of the need', () => {
   expect(resultsOf('retirement-planner', { ...given, annualIncome: 40000, incomeReplacement: 100 }).sentence).toContain(
     '$999,990 at 67 is 99.99% of what you need',
   );
+});
+
+describe('the sentence on taxed benefits', () => {
+  const say = (given: AnyInputs) => resultsOf('social-security-tax', given).sentence;
+
+  it('does not promise room at the very threshold', () => {
+    expect(say({ otherIncome: 13000, benefits: 24000 })).toBe(
+      'None of your benefits is taxed. Each further $100 of income makes $50 more of them taxable.',
+    );
+  });
+
+  it('tells the room below the first threshold', () => {
+    expect(say({ otherIncome: 10000, benefits: 24000 })).toBe(
+      'None of your benefits is taxed; $3,000 of further income would leave it so.',
+    );
+  });
+
+  it('speaks of no room without benefits', () => {
+    expect(say({ otherIncome: 10000, benefits: 0 })).toBe('None of your benefits is taxed.');
+    expect(say({ otherIncome: 54000, benefits: 0 })).toBe('None of your benefits is taxed.');
+  });
+
+  it('names the tax of a state that is chosen, and what further income does', () => {
+    const sentence = say({ otherIncome: 54000, benefits: 24000, state: 'PA', figures: '2025' });
+    // 54,000 − 17,750 without the benefits, 20,400 more with them: 7,377 − 4,111.50.
+    expect(sentence).toBe(
+      '$20,400 of your benefits is taxed, 85.00% of them, which adds $3,266 of federal tax. The state asks $0 more because of them.',
+    );
+    expect(say({ otherIncome: 20000, benefits: 24000, figures: '2025' })).toMatch(
+      / Each further \$100 of income makes \$50 more of them taxable\.$/,
+    );
+  });
+
+  it('says that the brackets of a year are not published yet', () => {
+    expect(say({ figures: '2027' })).toContain('; the brackets are not published yet.');
+  });
+});
+
+describe('the sentence on a Roth conversion', () => {
+  const say = (given: AnyInputs) => resultsOf('roth-conversion', { conversion: 20000, expectedReturn: 0, years: 0, ...given }).sentence;
+
+  it('says which side leaves more, and when', () => {
+    expect(say({ laterTaxRate: 22 })).toMatch(
+      /^Converting \$20,000 costs \$4,400 now and leaves the same at once\. It pays where the rate later is above 22\.00%\.$/,
+    );
+    expect(say({ laterTaxRate: 32 })).toContain('$2,000 more at once');
+    expect(say({ laterTaxRate: 12 })).toContain('$2,000 less at once');
+    expect(say({ laterTaxRate: 32, years: 7 })).toContain('more after 7 years');
+    expect(say({ laterTaxRate: 32, years: 1 })).toContain('more after 1 year ');
+  });
+
+  it('compares nothing where nothing is converted', () => {
+    expect(say({ conversion: 0 })).toContain('there is nothing to compare.');
+  });
+});
+
+describe('the sentence on a Roth at a high income', () => {
+  const say = (given: AnyInputs) => resultsOf('roth-vs-traditional', { figures: '2026', annualContribution: 7500, ...given }).sentence;
+
+  it('names the backdoor and the pro-rata rule', () => {
+    expect(say({ annualIncome: 300000, preTaxIraBalance: 22500 })).toContain(
+      'At your income nothing may go into a Roth directly; the rest takes the backdoor, nondeductible and then converted, 75.00% of it taxed by the pro-rata rule.',
+    );
+    expect(say({ annualIncome: 300000 })).toContain('tax-free as far as no other IRA holds pre-tax money.');
+    expect(say({ annualIncome: 160500 })).toContain('At your income only $3,750 may go into a Roth directly');
+  });
+
+  it('says that the law cuts the contribution, and says neither where nothing is cut', () => {
+    expect(say({ annualContribution: 10000 })).toContain('The law allows $7,500 a year, and that is compared.');
+    expect(say({})).not.toMatch(/law allows|backdoor/);
+  });
+
+  it('says which leaves more, or that both leave the same', () => {
+    const still = { annualContribution: 7000, expectedReturn: 0, currentAge: 55, retirementAge: 65, figures: '2025' };
+    expect(say({ ...still, retirementTaxRate: 22 })).toBe('Both leave the same, $70,000 after tax.');
+    expect(say({ ...still, retirementTaxRate: 15 })).toBe('The Traditional IRA leaves $4,900 more after tax.');
+  });
 });

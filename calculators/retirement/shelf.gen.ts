@@ -21,7 +21,7 @@ import c17 from './roth-vs-traditional.ts';
 import c18 from './social-security.ts';
 import c19 from './social-security-tax.ts';
 
-const labels = {"fundedPercent":"Share funded","fullRetirementMonths":"Full retirement age","yearsToLive":"Years expected","yearsUntilEmpty":"Years until it is used up","afterTax":"After-tax amount","afterTaxBalance":"After-tax balance","afterTaxDistribution":"After-tax distribution","breakEvenAge":"Break-even age","breakEvenRate":"Break-even rate","lumpSumAfterTax":"Lump sum after tax","taxFreeBenefits":"Tax-free benefits","aime":"Average indexed monthly earnings (AIME)","pia":"Primary insurance amount (PIA)","benefitAtFullAge":"Benefit at full retirement age","endsAtAge":"Ends at age","moneyLastsToAge":"Money lasts to age"};
+const labels = {"fundedPercent":"Share funded","fullRetirementMonths":"Full retirement age","yearsToLive":"Years expected","yearsUntilEmpty":"Years until it is used up","afterTax":"After-tax amount","monthlyAfterStateTax":"A month after state tax","afterTaxBalance":"After-tax balance","afterTaxDistribution":"After-tax distribution","breakEvenAge":"Break-even age","breakEvenRate":"Break-even rate","lumpSumAfterTax":"Lump sum after tax","taxFreeBenefits":"Tax-free benefits","aime":"Average indexed monthly earnings (AIME)","pia":"Primary insurance amount (PIA)","benefitAtFullAge":"Benefit at full retirement age","endsAtAge":"Ends at age","moneyLastsToAge":"Money lasts to age"};
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "401k-calculator": widen(c0, labels),

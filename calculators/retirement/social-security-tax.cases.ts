@@ -68,4 +68,40 @@ export default casesOf(['A-31'], socialSecurityTax, [
     expect: { taxableBenefits: 11300, taxAdded: null },
     from: '26 USC 86(c): the thresholds are not indexed, so the worksheet of every year gives 4,500 + 85 % × 8,000',
   },
+  {
+    name: 'two people of 65 add twice to the standard deduction of a couple',
+    given: { filingStatus: 'marriedJoint', otherIncome: 56000, benefits: 40000, peopleOver65: 2, figures: '2025' },
+    expect: { taxableBenefits: 33200, taxAdded: 3933 },
+    from: 'Publication 915 by hand: 6,000 + 85 % × 32,000; deduction 34,700; 2,385 + 12 % × 30,650 less 10 % × 21,300',
+  },
+  {
+    name: 'at a combined income of exactly 25,000 nothing is taxed, and each further 100 make 50 taxable',
+    given: { otherIncome: 13000, benefits: 24000 },
+    expect: { taxableBenefits: 0, combinedIncome: 25000, roomToNextThreshold: 9000, extraTaxablePer100: 50 },
+    from: '26 USC 86(a)(1), (c)(1)(A): the excess above 25,000',
+  },
+  {
+    name: 'Colorado exempts all benefits at 65',
+    given: { otherIncome: 90000, benefits: 40000, state: 'CO', peopleOver65: 1, figures: '2025' },
+    expect: { taxableBenefits: 34000, stateTaxAdded: 1145.76 },
+    from: 'DR 0104AD by hand: 4.4 % × (69,190 − 43,150); less of pension and of the senior deduction is left out',
+  },
+  {
+    name: 'Colorado exempts 20,000 of them at 62 with an income above 75,000',
+    given: { otherIncome: 90000, benefits: 40000, state: 'CO', peopleOver65: 0, figures: '2025' },
+    expect: { stateTaxAdded: 1496 },
+    from: 'DR 0104AD by hand: 4.4 % × (88,250 − 54,250)',
+  },
+  {
+    name: 'no benefits have no taxed share',
+    given: { otherIncome: 54000, benefits: 0 },
+    expect: { taxableBenefits: 0, taxedShare: 0, taxAdded: 0 },
+    from: '26 USC 86(a)(1): no more than half of the benefits, which are 0',
+  },
+  {
+    name: 'the figures of California for 2026 are missing',
+    given: { state: 'CA', figures: '2026' },
+    expect: { refused: 'This version does not have the figures of California for 2026: choose 2025 law.' },
+    from: 'Franchise Tax Board: indexed brackets appear in the autumn of the year',
+  },
 ]);

@@ -6,7 +6,8 @@ import { benefitTaxBase, benefitTaxSecond } from '../figures/social-security.ts'
 import { defineCalculator } from '../kit/define.ts';
 import { money } from '../kit/fields.ts';
 import { ordinaryIncomeTax, standardDeduction } from '../kit/law/income-tax.ts';
-import { addedStateTax, loadStateTax, stateInput, stateLayerAssumption } from '../kit/law/state-layer.ts';
+import { stateLayerAssumption } from '../kit/law/state-assumption.ts';
+import { addedStateTax, loadStateTax, stateInput } from '../kit/law/state-layer.ts';
 import { taxableSocialSecurity } from '../kit/law/taxable-social-security.ts';
 import { toCent } from '../kit/money.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
@@ -109,17 +110,18 @@ export default defineCalculator({
     };
   },
   headline: (results) => ({ value: results.taxableBenefits, kind: 'money', per: 'taxed' }),
-  say(results, { state }) {
-    if (results.taxableBenefits === 0)
-      return `**None** of your benefits is taxed; ${wholeDollars(results.roomToNextThreshold)} of further income would leave it so.`;
+  say(results, { benefits, state }) {
     const more =
       results.extraTaxablePer100 > 0
         ? ` Each further $100 of income makes ${wholeDollars(results.extraTaxablePer100)} more of them taxable.`
         : '';
+    if (results.taxableBenefits === 0) {
+      const hasNoRoom = benefits === 0 || results.combinedIncome >= results.firstThreshold;
+      const room = `; ${wholeDollars(results.roomToNextThreshold)} of further income would leave it so.`;
+      return `**None** of your benefits is taxed${hasNoRoom ? `.${more}` : room}`;
+    }
     const federal =
-      results.taxAdded === null
-        ? '; the brackets of the year are not published yet'
-        : `, which adds ${wholeDollars(results.taxAdded)} of federal tax`;
+      results.taxAdded === null ? '; the brackets are not published yet' : `, which adds ${wholeDollars(results.taxAdded)} of federal tax`;
     const byState = state === 'none' ? '' : ` The state asks **${wholeDollars(results.stateTaxAdded)}** more because of them.`;
     return `**${wholeDollars(results.taxableBenefits)}** of your benefits is taxed, **${percent(results.taxedShare)}** of them${federal}.${byState}${more}`;
   },

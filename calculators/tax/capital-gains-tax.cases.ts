@@ -158,4 +158,24 @@ export default casesOf(['R-CAT-111', 'R-CCONST-05', 'R-CENUM-25'], capitalGainsT
     expect: { deductibleLoss: 3000, stateTax: 0 },
     from: '72 P.S. § 7303: a loss of one class does not offset another',
   },
+  {
+    name: 'a loss lowers the income at which the 3.8 % tax begins',
+    given: {
+      ...alone,
+      ordinaryIncome: 181000,
+      longTermGains: 0,
+      qualifiedDividends: 10000,
+      capitalLosses: 5000,
+      lossKind: 'long',
+      figures: '2025',
+    },
+    expect: { deductibleLoss: 3000, netInvestmentIncomeTax: 114 },
+    from: '26 USC 1411(a)(1) by hand: AGI of 181,000 + 15,000 + 10,000 − 3,000 is 3,000 above 200,000',
+  },
+  {
+    name: 'North Carolina taxes a short-term gain like wages',
+    given: { ...alone, longTermGains: 0, shortTermGains: 2000, state: 'NC', figures: '2025' },
+    expect: { stateTax: 85 },
+    from: 'N.C.G.S. 105-153.7 (4.25 % in 2025): 4.25 % × 2,000',
+  },
 ]);

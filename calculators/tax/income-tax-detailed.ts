@@ -14,7 +14,8 @@ import {
 import { netInvestmentIncomeTax } from '../kit/law/niit.ts';
 import { employeePayrollTax } from '../kit/law/payroll-tax.ts';
 import { additionalChildTaxCredit, earnedIncomeCredit } from '../kit/law/refundable-credits.ts';
-import { loadStateTax, stateInput, stateLayerAssumption, stateTaxOn } from '../kit/law/state-layer.ts';
+import { stateLayerAssumption } from '../kit/law/state-assumption.ts';
+import { loadStateTax, stateInput, stateTaxOn } from '../kit/law/state-layer.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
 import { childTaxCredit } from './child-tax-credit.ts';

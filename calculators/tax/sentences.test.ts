@@ -36,3 +36,34 @@ it('a loss without other income lowers none, and says so', () => {
     'The year ends with a loss: nothing lowers other income, and $10,000 is left for later years.',
   );
 });
+
+it('a loss beside dividends lowers income, and the dividends are taxed for themselves', () => {
+  const given = {
+    ordinaryIncome: 100000,
+    longTermGains: 0,
+    shortTermGains: 0,
+    qualifiedDividends: 20000,
+    capitalLosses: 20000,
+    figures: '2026',
+  };
+  expect(sentenceOf('capital-gains-tax', given)).toBe(
+    'The year ends with a loss: $3,000 lowers other income, and $17,000 is left for later years. The dividends, less what the loss saves, cost $2,340 of tax.',
+  );
+});
+
+it('a loss lowers no more income than there is, dividends included', () => {
+  const given = { ordinaryIncome: 0, longTermGains: 0, shortTermGains: 0, qualifiedDividends: 1000, capitalLosses: 10000 };
+  expect(sentenceOf('capital-gains-tax', given)).toMatch(/^The year ends with a loss: \$1,000 lowers other income, and \$9,000 is left/);
+});
+
+it('a loss lowers the tax of a state that is chosen, and no tax where none is', () => {
+  const given = { longTermGains: 0, shortTermGains: 0, capitalLosses: 5000, figures: '2025' };
+  expect(sentenceOf('capital-gains-tax', { ...given, state: 'IL' })).toContain('The state’s tax falls by $149.');
+  expect(sentenceOf('capital-gains-tax', given)).not.toContain('state');
+});
+
+it('gains and dividends are counted together', () => {
+  expect(sentenceOf('capital-gains-tax', { qualifiedDividends: 500, figures: '2025' })).toBe(
+    'Net gains and dividends of $11,500 cost $1,795 of federal tax, 15.61% of them.',
+  );
+});

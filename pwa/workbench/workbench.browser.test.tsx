@@ -173,6 +173,14 @@ describe('a calculator with statutory figures', () => {
 });
 
 describe('the details', () => {
+  it('head no list that is empty', async () => {
+    await open(await calculatorOf('state-income-tax'), '#state=NY&figures=2025');
+    await expect.element(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
+    await open(await calculatorOf('state-income-tax'), '#state=CA&figures=2025');
+    await expect.element(page.getByText('Tax before credits').last()).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Notes' }).elements()).toHaveLength(1);
+  });
+
   it('draw sensitivity as a tornado around the answer, the table beside it', async () => {
     await open(await calculatorOf('auto-loan-basic'));
     await page.getByRole('tab', { name: 'Sensitivity' }).click();

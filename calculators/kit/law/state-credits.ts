@@ -101,15 +101,19 @@ function oregonRetirement({ status, age, pension, benefits, agi, taxableBenefits
   return 0.09 * Math.max(0, Math.min(pension, (joint ? 15000 : 7500) - benefits - household));
 }
 
-/** The taxpayer tax credit, and the better of the credits for Social Security and for retirement. */
-function utah({ year, state, status, aged, dependents, taxableBenefits, agi, age, people }: StateHousehold, income: Dollars): Dollars {
+/** The taxpayer tax credit, and the better of the credits for Social Security and a military pension and of that for retirement. */
+function utah(
+  { year, state, status, aged, dependents, taxableBenefits, agi, age, people, pension, pensionKind }: StateHousehold,
+  income: Dollars,
+): Dollars {
   const deduction = stateStandardDeduction(year, state, status, aged);
   if (deduction === 'unpublished') return 0;
   const lost = 0.013 * Math.max(0, income - byStatus(18213, 36426, 18213, 27320)[status]);
   const taxpayer = Math.max(0, 0.06 * (deduction + 2111 * dependents) - lost);
   const rate = year === 2025 ? 0.045 : 0.0445;
   const benefits = Math.max(0, rate * taxableBenefits - 0.025 * Math.max(0, agi - byStatus(54000, 90000, 45000, 90000)[status]));
+  const military = pensionKind === 'military' ? rate * pension : 0;
   const old = year - age <= 1952 ? 450 * people : 0;
   const retirement = Math.max(0, old - 0.025 * Math.max(0, agi - byStatus(25000, 32000, 16000, 32000)[status]));
-  return taxpayer + Math.max(benefits, retirement);
+  return taxpayer + Math.max(benefits + military, retirement);
 }

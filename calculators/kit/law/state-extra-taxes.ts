@@ -52,7 +52,7 @@ export function extraTaxes(home: StateHousehold, income: Dollars, taxable: Dolla
     case 'MD':
       return agi > 350000 ? 0.02 * Math.min(gains, taxable) : 0;
     case 'ME':
-      return 0.02 * Math.max(0, taxable - byStatus(1000000, 1500000, 750000, 1500000)[status]);
+      return year === 2026 ? 0.02 * Math.max(0, taxable - byStatus(1000000, 1500000, 750000, 1500000)[status]) : 0;
     case 'MN':
       return 0.01 * Math.max(0, gains + home.otherIncome - 1000000);
     case 'NY':

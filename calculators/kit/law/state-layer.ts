@@ -20,7 +20,7 @@ export async function loadStateTax(): Promise<void> {
 }
 
 export function stateTaxOf(given: StateReturn): StateTax | 'unpublished' {
-  if (compute === undefined) throw new Error('The law of the states is not loaded: await `needs` of the calculator first.');
+  if (compute === undefined) throw new Error('Await `needs` first.');
   return compute(given);
 }
 
@@ -30,9 +30,6 @@ export const stateInput = choice('State', { none: 'Not included', ...stateNames 
   tooltip: 'Adds the income tax of your state. Local tax is left out.',
 });
 export type StateChoice = StateCode | 'none';
-
-export const stateLayerAssumption =
-  'State tax, where a state is chosen: resident all year, standard deduction, the rules of State Income Tax; no local tax.';
 
 type Income = Partial<Pick<StateReturn, 'wages' | 'otherIncome' | 'pension' | 'benefits' | 'longTermGains' | 'dependents' | 'age'>>;
 
@@ -56,8 +53,8 @@ export function addedStateTax(
 ): Dollars | Refusal<'figures'> {
   const without = stateTaxOn(set, status, state, before);
   const withIt = stateTaxOn(set, status, state, after);
-  if (typeof without !== 'number') return without;
-  return typeof withIt === 'number' ? toCent(withIt - without) : withIt;
+  // Both are refused, or neither.
+  return typeof without === 'number' && typeof withIt === 'number' ? toCent(withIt - without) : withIt;
 }
 
 export function unpublished(state: StateCode): Refusal<'figures'> {

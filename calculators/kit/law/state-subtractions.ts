@@ -76,6 +76,8 @@ function special(home: StateHousehold, left: Dollars): Dollars {
   const { state, status, agi, age, aged, pension, pensionKind, benefits, year, otherIncome, longTermGains, wages } = home;
   const joint = status === 'marriedJoint';
   switch (state) {
+    case 'CA':
+      return pensionKind === 'military' && agi <= jointOrOther(250000, 125000)[status] ? Math.min(pension, 20000) : 0;
     case 'CO': {
       const cap = age >= 65 ? 24000 : age >= 55 ? 20000 : 0;
       return Math.min(pension, Math.max(0, cap - benefitsLeftOut(home)));
@@ -87,7 +89,8 @@ function special(home: StateHousehold, left: Dollars): Dollars {
     case 'DE':
       return age >= 60 ? Math.min(12500, Math.max(0, pension + otherIncome + longTermGains)) : 0;
     case 'GA': {
-      const cap = age >= 65 ? 65000 : age >= 62 ? 35000 : 0;
+      if (age < 62) return pensionKind === 'military' ? Math.min(pension, wages > 17500 ? 35000 : 17500) : 0;
+      const cap = age >= 65 ? 65000 : 35000;
       return Math.min(cap, Math.max(0, pension + otherIncome + longTermGains) + Math.min(5000, wages));
     }
     case 'MD':
@@ -137,14 +140,17 @@ function special(home: StateHousehold, left: Dollars): Dollars {
       return Math.max(0, 12000 * aged - above);
     }
     case 'VT': {
-      const share = Math.min(1, Math.max(0, 1 - (agi - jointOrOther(70000, 55000)[status]) / 10000));
-      return pensionKind === 'public' ? Math.min(pension, 10000) * share : 0;
+      const share = (start: Dollars, width: Dollars) => Math.min(1, Math.max(0, 1 - (agi - start) / width));
+      if (pensionKind === 'military') return pension * share(125000, 50000);
+      return pensionKind === 'public' ? Math.min(pension, 10000) * share(jointOrOther(70000, 55000)[status], 10000) : 0;
     }
     case 'WI':
       if (age >= 67) return Math.min(pension, joint && home.spouseAge >= 67 ? 48000 : 24000);
       return age >= 65 && agi < (joint ? 30000 : 15000) ? Math.min(pension, 5000) : 0;
-    case 'WV':
-      return pensionKind === 'military' ? Math.max(pension, 8000 * aged) : 8000 * aged;
+    case 'WV': {
+      const most = pensionKind === 'military' ? all : pensionKind === 'public' ? 2000 : 0;
+      return Math.max(8000 * aged, Math.min(pension, most));
+    }
     default:
       return 0;
   }

@@ -18,7 +18,8 @@ export function BreakdownPanel({ calculator, answer }: BreakdownPanelProps) {
   const sums = useMemo(() => findSums(calculator, answer), [calculator, answer]);
   const rest = Object.entries(calculator.results).flatMap(([name, kind]) => {
     const value = answer.results[name];
-    return (kind === 'list' || kind === 'group') && value !== undefined ? [{ name, value }] : [];
+    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
+    return (kind === 'list' || kind === 'group') && !isEmpty ? [{ name, value }] : [];
   });
   return (
     <>

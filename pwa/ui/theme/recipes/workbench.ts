@@ -93,9 +93,9 @@ export const workbench = defineSlotRecipe({
     right: {
       display: 'contents',
       [landscape]: {
-        display: 'grid',
-        // The tools wrap before they squeeze the sentence, in a language with longer words.
-        gridTemplateColumns: 'minmax(22rem, 1fr) minmax(0, max-content)',
+        // The buttons stand beside the answer, or below it where it would get too narrow to read.
+        display: 'flex',
+        flexWrap: 'wrap',
         alignContent: 'start',
         alignItems: 'end',
         overflowY: 'auto',
@@ -113,7 +113,7 @@ export const workbench = defineSlotRecipe({
       columnGap: '5',
       borderBottom: '1px solid {colors.line}',
       [narrow]: { order: '1', position: 'sticky', top: '0', zIndex: 'sticky' },
-      [landscape]: { pt: '6', pb: '0', borderBottom: '0' },
+      [landscape]: { flex: '1 1 26rem', pt: '6', pb: '0', borderBottom: '0' },
       // A low screen leaves its space to the input that is being edited.
       [low]: { position: 'static' },
       '&[data-stale=true] .headline__root *': { color: 'inkFaint' },
@@ -132,7 +132,7 @@ export const workbench = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: '2',
       [narrow]: { order: '3', px: { base: '4', sm: '6' }, pt: '5' },
-      [landscape]: { pr: '8', justifyContent: 'flex-end' },
+      [landscape]: { px: '8', pt: '3' },
     },
     figures: {
       display: 'grid',
@@ -165,7 +165,7 @@ export const workbench = defineSlotRecipe({
       flexDirection: 'column',
       gap: '6',
       [narrow]: { order: '4' },
-      [landscape]: { gridColumn: '1 / -1' },
+      [landscape]: { flex: '0 0 100%' },
       '&[data-stale=true] .workbench__figures dd': { color: 'inkFaint' },
     },
     refusal: { color: 'bad', fontWeight: 'medium' },
