@@ -104,7 +104,7 @@ describe('what a person takes away from a calculator', () => {
     ]);
   });
 
-  it('carries values on to the next calculator, and restates a future in today’s dollars', async () => {
+  it('carries values on to the next calculator, and shows a future amount in today’s dollars', async () => {
     await openCalculator('mortgage-payment');
     await page.getByRole('textbox', { name: 'Home price' }).fill('777000');
     await page.getByRole('link', { name: 'Real Estate' }).click();

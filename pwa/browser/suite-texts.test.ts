@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pendingInputs } from '#app/workbench/pending-inputs.ts';
 import { automotiveTexts, businessTexts, firstCalculators } from './suite-texts.ts';
 
-it('[R-CUI-10] [R-CUI-11] [R-CUI-16] [R-CUI-17] [R-CUI-19] heads the suites as the catalog says', () => {
+it('[R-CUI-10] [R-CUI-11] [R-CUI-16] [R-CUI-17] [R-CUI-19] gives the suites their headings as the catalog says', () => {
   expect(automotiveTexts.heading).toBe('Comprehensive Automotive Calculator Suite');
   expect(automotiveTexts.subtitle).toBe('40+ Professional automotive calculators for all your vehicle financing and ownership needs');
   expect(businessTexts.title).toBe('Professional Business Calculator Suite');

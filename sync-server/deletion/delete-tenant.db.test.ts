@@ -253,7 +253,7 @@ describe('DELETE …/delete-and-reassign/{targetTenantId}', () => {
     expect((await office.call(member, 'GET', `/api/tenant/info?tenant=${birch.id}`)).status).toBe(200);
   });
 
-  test('[R-CALL-15] without room for all of them it is refused as a whole, with the numbers', async () => {
+  test('[R-CALL-15] is refused as a whole, with the numbers, when the other team cannot take all of them', async () => {
     const small = await office.tenant({ maxUsers: 3 });
     await office.fill(small, 1);
     const before = [await hashOf(acme.id), await hashOf(small.id)];

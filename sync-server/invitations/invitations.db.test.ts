@@ -130,7 +130,7 @@ describe('inviting one', () => {
     expect((await office.call(admin, 'GET', '/api/tenant/users')).text).not.toContain(stranger.id);
   });
 
-  test('an expired invitation makes room for a new one of the same address', async () => {
+  test('an expired invitation does not block a new one to the same address', async () => {
     const email = address();
     const first = idOf(await invite(owner, email));
     office.setClock(new Date(Date.now() + 8 * day));

@@ -8,7 +8,7 @@ import { couponColumns } from '#server/coupons/coupon-columns.ts';
 import type { Tx } from '#server/data/database.ts';
 import { planColumns, planView } from '#server/plans/plan-view.ts';
 import type { Row, RowLoaders } from '#server/sync/streams/row-loader.ts';
-import { tenantHeads } from '#server/tenant-summaries/tenant-heads.ts';
+import { tenantSummaries } from '#server/tenant-summaries/tenant-summaries.ts';
 
 /** The current rows of a kind by id, in the form that devices store. A row that is not returned is deleted for that device. */
 export const rowLoaders: RowLoaders = {
@@ -78,9 +78,9 @@ export const rowLoaders: RowLoaders = {
 
   tenantHead: async (tx, ids, { forOwner }) => {
     if (!forOwner) return none();
-    const heads = await tenantHeads(tx, { where: { id: { in: [...ids] } } });
+    const summaries = await tenantSummaries(tx, { where: { id: { in: [...ids] } } });
     // Counts change without the tenant's row, so a stored count would soon be wrong on a device.
-    return heads.map(({ userCount: _users, calculatorCount: _calculators, ...head }) => head);
+    return summaries.map(({ userCount: _users, calculatorCount: _calculators, ...summary }) => summary);
   },
 
   coupon: (tx, ids, { forOwner }) => (forOwner ? tx.coupon.findMany({ where: { id: { in: [...ids] } }, select: couponColumns }) : none()),
