@@ -41,7 +41,7 @@ it('saving for care goes on until care begins', () => {
   expect(said('long-term-care', {})).toContain('a month until care begins closes the gap');
 });
 
-it('a debt that ends without the extra payment, only late, is not said to last for ever', () => {
+it('a debt that ends late without the extra payment is not called endless', () => {
   const slow = { debtBalance: 1000000, interestRate: 0, monthlyPayment: 10, extraPayment: 5000 };
   expect(said('debt-payoff', slow)).toMatch(/ Without the extra payment it would last more than 100 years\.$/);
   expect(said('debt-payoff', { monthlyPayment: 150, extraPayment: 150 })).toMatch(/ Without the extra payment it would not end\.$/);

@@ -59,7 +59,7 @@ describe('the sentence of a real estate result', () => {
     expect(sentenceOf('extra-payment', { interestRate: 0 })).toBe('The loan ends in 23 years and 1 month, 6 years and 11 months sooner.');
   });
 
-  it('finds no one behind where a new loan is the old one', () => {
+  it('calls neither loan cheaper when the new loan equals the old one', () => {
     const same = { currentRate: 6.5, interestRate: 6.5, remainingTerm: 30, loanTerm: 30, closingCosts: 0 };
     expect(sentenceOf('refinance', same)).toBe(
       'Stay with Current Loan: the new one leaves the payment as it is, and after 7 years both cost the same.',

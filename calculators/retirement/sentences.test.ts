@@ -14,7 +14,7 @@ function resultsOf(id: string, given: AnyInputs) {
   return { results, inputs, sentence: calculator.say(results, inputs).replaceAll('**', '') };
 }
 
-it('nobody is behind who misses less than half a cent', () => {
+it('a saver who misses the goal by less than half a cent is on track', () => {
   const { results } = resultsOf('retirement-shortfall', { expectedReturn: 0, monthlyContribution: 0, currentSavings: 1487439.78 });
   expect([results.shortfall, results.status]).toEqual([0, 'On Track']);
 });

@@ -34,7 +34,7 @@ describe('an installed app calculates offline and takes its admin’s changes al
     await expectStatus(user, 'All changes saved');
   });
 
-  it('[R-CUI-07] shows the result of every keystroke, and sends nothing of it anywhere', async () => {
+  it('[R-CUI-07] shows the result of every keystroke, and sends no request with it', async () => {
     const sent: string[] = [];
     user.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await user.goto(`${server.url}/calculators/mortgage-payment`);

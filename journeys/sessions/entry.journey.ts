@@ -146,7 +146,7 @@ describe('what a person does to a field', () => {
     expect(await page.title()).toMatch(/^Financial Calculators/);
   });
 
-  it('leads somebody who has not signed in yet from a closed page to sign-in, and back to it', async () => {
+  it('leads a visitor from a protected page to sign-in, and back to the page', async () => {
     await page.goto(`${server.url}/admin/calculators`);
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
     expect(await page.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/api/login?returnTo=%2Fadmin%2Fcalculators');

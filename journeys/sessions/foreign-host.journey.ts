@@ -40,7 +40,7 @@ describe('two hosts, one of them hostile', () => {
     await server.remove();
   });
 
-  it('a visit to it takes nothing of a platform owner who is signed in, and says why it led back', async () => {
+  it('a visit to it gets no session of a signed-in platform owner, and says why it led back', async () => {
     await signIn(page, server.url, people.owner);
     await page.goto(`http://${hostile}:${port()}/`);
     await page.waitForURL((url) => url.origin === server.url);

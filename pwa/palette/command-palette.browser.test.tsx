@@ -77,7 +77,7 @@ describe('the command palette', () => {
     await expect.element(page.getByRole('dialog', { name: 'Edit Birch Union' })).toBeVisible();
   });
 
-  it('offers an administrator nothing of the platform', async () => {
+  it('offers an administrator no platform entry', async () => {
     await open('tenant_admin', '/admin/calculators');
     for (const typed of ['pricing', 'birch', 'create coupon', 'migrate']) {
       await search().fill(typed);

@@ -40,7 +40,7 @@ async function tryPassword(email: string, typed: string): Promise<void> {
 describe('a refused sign-in is in the trail, with the address it came from and the reason', () => {
   const address = '127.0.0.1';
 
-  test('a wrong password, under the address of the account, as nobody’s act', async () => {
+  test('a wrong password, with the address of the account and without an actor', async () => {
     await scene.person('known@acme.example', 'user');
     await tryPassword('Known@Acme.example', 'Wrong-pass-1');
     expect(await trail('session.refuse', 'known@acme.example')).toEqual([

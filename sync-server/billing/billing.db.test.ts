@@ -343,7 +343,7 @@ describe('POST /api/payments/webhook', () => {
     expect(await events()).toHaveLength(0);
   });
 
-  test('an event of a subscription that nobody knows is taken and changes nothing', async () => {
+  test('an event of an unknown subscription is accepted and changes nothing', async () => {
     expect((await deliver('sub_unknown')).status).toBe(200);
   });
 });

@@ -93,7 +93,7 @@ describe('the environment', () => {
     },
   );
 
-  test('behind a proxy that nobody named, production does not start; "none" says that there is no proxy', () => {
+  test('production does not start without TRUST_PROXY; "none" says that there is no proxy', () => {
     const { TRUST_PROXY: _, ...rest } = production;
     expect(problems(rest)).toEqual([
       'TRUST_PROXY is missing: in production write the IP addresses of the proxies before this server, separated by commas, or TRUST_PROXY=none if browsers reach it directly.',

@@ -45,7 +45,7 @@ describe('a transaction', () => {
     expect(await bench.db.query(platform, sql, [])).toEqual([{ role: 'reckoner_platform', tenants: '{}', person: '' }]);
   });
 
-  test('leaves nothing of its scope on the connection', async () => {
+  test('leaves no setting of its scope on the connection', async () => {
     const single = openDatabase({ url: bench.url, poolSize: 1 });
     try {
       await single.query({ as: 'tenant', tenantIds: [tenantId], userId }, 'select 1', []);

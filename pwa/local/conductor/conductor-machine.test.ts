@@ -70,7 +70,7 @@ const transitions: readonly Transition[] = [
     effects: [],
   },
   {
-    name: 'waits where nobody says whose session it is',
+    name: 'waits until it is known whose session it is',
     from: { ...running, turn: 'identifying' },
     event: { on: 'identified', whose: 'unreachable' },
     to: { turn: 'none', failures: 1, isWaiting: true },

@@ -135,7 +135,7 @@ describe('the conducting tab', () => {
     expect(tablet.environment.faults).toEqual([]);
   });
 
-  it('reports what fails on a database that was closed under it, and leaves no rejection to nobody', async () => {
+  it('reports failures of a database that was closed meanwhile, without an unhandled rejection', async () => {
     let answer = () => {};
     const asked = new Promise<readonly string[]>((resolve) => {
       answer = () => resolve([]);

@@ -39,7 +39,7 @@ describe('what lies over the rows', () => {
     expect(overlaid([entry(1, { state: 'accepted', commits: { 'tenant-admin:t': 7 } })], at(1))).toHaveLength(0);
   });
 
-  it('shows what waits and nothing of what was refused or taken back', () => {
+  it('shows waiting changes, and none that was refused or taken back', () => {
     const states = ['queued', 'sending', 'held', 'attention', 'rejected', 'blocked', 'expired', 'discarded'] as const;
     const shown = overlaid(
       states.map((state, seq) => entry(seq, { state })),

@@ -200,7 +200,7 @@ describe('the outbox', () => {
     expect(pushes.flat().map(({ v }) => v)).toEqual([0, 0]);
   });
 
-  it('takes a waiting change back, and sends nothing of it', async () => {
+  it('takes a waiting change back, and does not send it', async () => {
     const { environment, pushes } = device();
     const database = await withDatabase(environment);
     const queued = await add(database, environment, 'a');

@@ -186,7 +186,7 @@ describe('a change of plan', () => {
     expect(await info()).toMatchObject({ plan: { name: 'Professional' } });
   });
 
-  test('[R-PORT-18] nobody else changes it, and the card service is not bypassed', async () => {
+  test('[R-PORT-18] other roles cannot change it, and every change goes through the card service', async () => {
     await subscribed({ providerId: `sub_${randomUUID()}` });
     expect((await post('subscription/cancel', { reason: 'unused' }, member)).status).toBe(403);
     const stripe = createStripePayments({

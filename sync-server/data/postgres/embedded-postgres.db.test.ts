@@ -186,7 +186,7 @@ describe('a data folder that cannot serve', () => {
     rmSync(join(folder, '..'), { recursive: true, force: true });
   });
 
-  test('says whose it is where it belongs to somebody else', async () => {
+  test('names the owner of a folder that belongs to another user', async () => {
     const dataDir = freshFolder();
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });
     const owner = statSync(join(dataDir, 'postgres')).uid;

@@ -98,7 +98,7 @@ describe('live streams', () => {
     }
   });
 
-  test('whoever leaves before the stream is open takes no place', async () => {
+  test('a client that leaves before the stream is open takes no place', async () => {
     const person = await personWithSession('hurried');
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {

@@ -134,7 +134,7 @@ describe('the tokens', () => {
   const now = Math.floor(Date.now() / 1000);
   const event = 'http://schemas.openid.net/event/backchannel-logout';
   const refusedOnes: readonly (readonly [name: string, change: TokenChange])[] = [
-    ['signed by nobody', { signature: 'none' }],
+    ['without a signature', { signature: 'none' }],
     ['signed by another key under the same name', { signature: 'foreign-key' }],
     ['signed with the public key as a secret', { signature: 'public-key-as-secret' }],
     ['that brings its own key along', { signature: 'embedded-key' }],
@@ -154,8 +154,8 @@ describe('the tokens', () => {
     ['of another event', { claims: { events: { 'https://example.com/event': {} } } }],
     ['whose event is no object', { claims: { events: { [event]: true } } }],
     ['with a nonce', { claims: { nonce: 'n' } }],
-    ['of nobody', { claims: { sub: undefined } }],
-    ['of nobody by an empty name', { claims: { sub: '' } }],
+    ['without a subject', { claims: { sub: undefined } }],
+    ['with an empty subject', { claims: { sub: '' } }],
     ['whose subject is a number', { claims: { sub: 7 } }],
   ];
   test.each(refusedOnes)('[ASVS-10.5.5] back-channel logout: a token %s is refused and ends nothing', async (_, change) => {
@@ -243,7 +243,7 @@ test('a session is found by its name at the provider without reading all of them
   expect(JSON.stringify(plan)).toContain('sessions_provider_sid');
 });
 
-test('the embedded provider reports nothing, and nobody reports in its name', async () => {
+test('the embedded provider sends no logout reports, and reports in its name are refused', async () => {
   const server = await startTestServer();
   const answer = await tellToken(server, 'a.b.c');
   await server.close();

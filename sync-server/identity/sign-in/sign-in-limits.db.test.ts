@@ -96,7 +96,7 @@ describe('a browser that has signed in before', () => {
     expect(statuses).toEqual([429, 303]);
   });
 
-  test('has few tries of its own, which use up nobody else’s', async () => {
+  test('has few tries of its own, which use up no other account’s', async () => {
     await account('own@example.com');
     const browser = createBrowser();
     await (await signInPage(server, browser))('own@example.com', password);

@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(stored.map(({ sid }) => sid)).not.toContain(browser.cookies.get('sid'));
   });
 
-  test('the app can tell from a cookie beside the session that there is somebody to ask for, until the sign-out', async () => {
+  test('a cookie beside the session tells the app that a session exists, until the sign-out', async () => {
     await person('mark@example.com');
     const browser = createBrowser();
     const answer = await signIn(browser, 'mark@example.com');
