@@ -61,7 +61,7 @@ describe('the policy of the pages', () => {
     expect(device.takeViolations()).toEqual([]);
   });
 
-  it('lets no script of elsewhere and no markup in, and the server hears of it', async () => {
+  it('blocks foreign scripts and injected markup, and reports them to the server', async () => {
     await page.goto(`${server.url}/`);
     const outcomes = await page.evaluate(async () => {
       const tried = (act: () => unknown): string => {

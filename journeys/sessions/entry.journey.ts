@@ -45,7 +45,7 @@ describe('what a person does to a field', () => {
     expect(await field()).toEqual(['134,567', 1]);
   });
 
-  it('sets no separator into a calendar year, and types into what is selected and between figures', async () => {
+  it('sets no separator into a calendar year, and types over a selection and between digits', async () => {
     await price().fill('1234567');
     await price().evaluate((input) => {
       if (input instanceof HTMLInputElement) input.setSelectionRange(1, 5);
@@ -65,7 +65,7 @@ describe('what a person does to a field', () => {
     expect(await year.inputValue()).toBe('195');
   });
 
-  it('says how it reads what may mean another number', async () => {
+  it('says how it reads an entry that could mean another number', async () => {
     await price().fill('1e6');
     await page.getByText('Read as $16.').waitFor();
     await price().blur();
@@ -78,7 +78,7 @@ describe('what a person does to a field', () => {
     await page.getByText(/^Read as 352 years\. /).waitFor();
   });
 
-  it('leaves what may mean another number as it was typed, however fast one leaves the field', async () => {
+  it('leaves an ambiguous entry as it was typed, however fast the person leaves the field', async () => {
     const rate = page.getByRole('textbox', { name: 'Interest rate' });
     await rate.evaluate(async (input) => {
       if (!(input instanceof HTMLInputElement)) return;
@@ -95,7 +95,7 @@ describe('what a person does to a field', () => {
     expect(await rate.inputValue()).toBe('1e');
   });
 
-  it('moves nothing below the answer while one types, also into a refusal', async () => {
+  it('moves nothing below the answer while the person types, even when the input is refused', async () => {
     const top = () => page.locator('.workbench__tools').evaluate((element) => element.getBoundingClientRect().top);
     await price().fill('1234567');
     await expect.poll(() => page.locator('.workbench__say').getAttribute('style')).toMatch(/min-height/);
@@ -107,7 +107,7 @@ describe('what a person does to a field', () => {
     }
   });
 
-  it('keeps the focus near when everything starts over', async () => {
+  it('moves the focus to a nearby control when everything starts over', async () => {
     await price().fill('450000');
     await page.getByRole('button', { name: 'Start over' }).focus();
     await page.keyboard.press('Enter');

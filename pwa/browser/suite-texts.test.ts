@@ -19,7 +19,7 @@ it('[R-CCONST-15] keeps the claims of 40+ and 17 as text, beside counts that are
   expect(businessTexts.subtitle).toMatch(/^17 /);
 });
 
-it('[R-CMSG-12] [R-CUI-20] [R-CUI-21] [R-CUI-24] says what to do where there are no results or no inputs', () => {
+it('[R-CMSG-12] [R-CUI-20] [R-CUI-21] [R-CUI-24] says what to do when there are no results or no inputs', () => {
   expect(businessTexts.placeholder).toBe('Enter business details to see calculations');
   expect(pendingInputs('Break-even')).toBe('Calculator inputs for Break-even will be available soon.');
 });

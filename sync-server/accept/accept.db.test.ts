@@ -344,7 +344,7 @@ describe('accepting with an address that has an account', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  test('is told to the holder of a good link alone', async () => {
+  test('is told only to the holder of a valid link', async () => {
     const first = await invited();
     await accept(first.token);
     const { token, id } = await invited(first.email, 'user', await office.tenant());

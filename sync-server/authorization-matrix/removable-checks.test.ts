@@ -28,12 +28,12 @@ test('with the check for the platform owner switched off, every caller passes as
   );
 });
 
-test('a guard that is not asked lets everything pass', () => {
+test('a guard that is switched off lets everything pass', () => {
   const source = `a();\nif (row === null) return refused('NotFound', accessTexts.notFound);`;
   expect(withSwitches('a.ts', source)).toBe(`a();\nif (${asked(2)} && (row === null)) return refused('NotFound', accessTexts.notFound);`);
 });
 
-test('declarations, comments and what only tells the compiler are no checks', () => {
+test('declarations, comments and type annotations are not checks', () => {
   const source = `export function authorize(operation: string) {}\n// authorize(it)\nif (!isCaller(p)) return refused('Unauthorized', t);`;
   expect(checkSites('a.ts', source)).toEqual([]);
   expect(withSwitches('a.ts', source)).toBe(source);

@@ -55,7 +55,7 @@ describe('the environment', () => {
     expect(configuration({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' })).toEqual(configuration({}));
   });
 
-  test('names every outside piece of production', () => {
+  test('names every missing setting of production', () => {
     const read = configuration({ ...production, PRODUCT_HOST: 'example.com', TRUST_PROXY: '10.0.0.1, 10.0.0.0/8', MIGRATION_IMPORT: 'on' });
     expect(read).toMatchObject({
       mode: 'production',
@@ -70,7 +70,7 @@ describe('the environment', () => {
     });
   });
 
-  test('keeps embedded pieces in production where that is said', () => {
+  test('keeps embedded pieces in production where the setting says "embedded"', () => {
     const read = configuration({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://app.example.com',
@@ -121,7 +121,7 @@ describe('the environment', () => {
     expect(problems({ ...production, PUBLIC_URL: 'http://127.0.0.1:4000' })).toEqual([]);
   });
 
-  test('takes the owner of the tables beside the user of the server, and not alone', () => {
+  test('accepts DATABASE_OWNER_URL only together with DATABASE_URL', () => {
     const owner = 'postgresql://owner:secret@db.example.com:5432/reckoner';
     expect(configuration({ ...production, DATABASE_OWNER_URL: owner }).databaseOwnerUrl).toBe(owner);
     expect(problems({ DATABASE_OWNER_URL: owner })).toEqual([
@@ -182,7 +182,7 @@ describe('the environment', () => {
     ]);
   });
 
-  test('says everything that is wrong at once', () => {
+  test('reports all problems at once', () => {
     expect(problems({ PORT: 'x', LOG_LEVEL: 'x', MIGRATION_IMPORT: 'x' })).toHaveLength(3);
   });
 });

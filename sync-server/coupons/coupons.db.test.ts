@@ -45,7 +45,7 @@ describe('the calls', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('[R-COUP-08] a code of signs that stand for any letter is a code like others', async () => {
+  test('[R-COUP-08] a code of wildcard characters is a code like others', async () => {
     await create({});
     const strange = `%_\\${code()}`;
     expect((await create({ code: strange })).status).toBe(200);
@@ -223,7 +223,7 @@ describe('redeeming', () => {
     expect(await redeem(id, (await coupon({ applicable_plans: `{${planId}}` })).toLowerCase(), planId)).toMatchObject({ ok: true });
   });
 
-  test('[R-COUP-10] a code is not guessed with signs that stand for any letter', async () => {
+  test('[R-COUP-10] a code cannot be guessed with wildcard characters', async () => {
     const { id } = await scene.tenant();
     const code = await coupon();
     for (const guess of ['%', 'R%', '_'.repeat(code.length), `${code.slice(0, -1)}_`, '\\%', `${code}\\`])

@@ -114,7 +114,7 @@ describe('the conducting tab', () => {
     expect(tablet.reports).toEqual([]);
   });
 
-  it('has nothing under way on a database that is closed behind its stop', async () => {
+  it('has no work under way on a database that is closed after it stopped', async () => {
     let answer = () => {};
     const asked = new Promise<readonly string[]>((resolve) => {
       answer = () => resolve([]);

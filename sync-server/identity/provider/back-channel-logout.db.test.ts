@@ -201,7 +201,7 @@ describe('the tokens', () => {
     expect([await isSignedIn(server, browser), await isSignedIn(server, nameless)]).toEqual([true, false]);
   });
 
-  test('whatever is no form with one token is refused', async () => {
+  test('refuses every body that is not a form with one token', async () => {
     const token = issuer.logoutToken();
     const form = 'application/x-www-form-urlencoded';
     const bodies: readonly (readonly [string, string])[] = [
@@ -220,13 +220,13 @@ describe('the tokens', () => {
     expect(await isSignedIn(server, browser)).toBe(true);
   });
 
-  test('tokens of unknown keys make us ask for keys once a minute, not once a token', async () => {
+  test('fetches the issuer’s keys once a minute at most, however many tokens have unknown keys', async () => {
     const before = issuer.keysAsked();
     for (let times = 0; times < 20; times += 1) await tellToken(server, issuer.logoutToken({ header: { kid: `unknown-${times}` } }));
     expect(issuer.keysAsked() - before).toBeLessThanOrEqual(1);
   });
 
-  test('nothing that is logged holds a token', () => {
+  test('no log line holds a token', () => {
     expect(server.logged().some((line) => line.includes('logout-token.refused'))).toBe(true);
     expect(server.logged().filter((line) => /eyJ/.test(line))).toEqual([]);
   });

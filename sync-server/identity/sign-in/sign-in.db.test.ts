@@ -202,7 +202,7 @@ describe('a sign-in that went wrong', () => {
     });
   }
 
-  test('[R-ERR-11] an answer that was used once is worth nothing the second time', async () => {
+  test('[R-ERR-11] an answer cannot be used twice', async () => {
     await person('replay@example.com');
     const browser = createBrowser();
     const url = await untilCallback(browser, 'replay@example.com');
