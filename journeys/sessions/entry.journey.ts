@@ -107,7 +107,7 @@ describe('what a person does to a field', () => {
     }
   });
 
-  it('moves the focus to a nearby control when everything starts over', async () => {
+  it('leads the next Tab into the inputs after starting over', async () => {
     await price().fill('450000');
     await page.getByRole('button', { name: 'Start over' }).focus();
     await page.keyboard.press('Enter');

@@ -55,7 +55,7 @@ describe('the environment', () => {
     expect(configuration({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' })).toEqual(configuration({}));
   });
 
-  test('names every missing setting of production', () => {
+  test('reads the settings of every outside service in production', () => {
     const read = configuration({ ...production, PRODUCT_HOST: 'example.com', TRUST_PROXY: '10.0.0.1, 10.0.0.0/8', MIGRATION_IMPORT: 'on' });
     expect(read).toMatchObject({
       mode: 'production',

@@ -73,7 +73,7 @@ function tabs(count: number) {
   return { conducting: () => [...conducting], taken, release: (tab: number) => releases[tab]?.() };
 }
 
-describe('one of several tabs', () => {
+describe('several tabs', () => {
   it('conducts, and another takes over when it is closed', async () => {
     const { conducting, release } = tabs(2);
     await vi.advanceTimersByTimeAsync(60_000);
