@@ -204,7 +204,13 @@ const transitions: readonly Transition[] = [
     to: { failures: 0 },
     effects: ['watchSilence', 'compare', online],
   },
-  { name: 'pulls the streams that are behind', from: { ...running, isReplicating: true }, event: { on: 'behind' }, to: {}, effects: ['resync'] },
+  {
+    name: 'pulls the streams that are behind',
+    from: { ...running, isReplicating: true },
+    event: { on: 'behind' },
+    to: {},
+    effects: ['resync'],
+  },
   { name: 'pulls nothing before it replicates', from: running, event: { on: 'behind' }, to: {}, effects: [] },
   {
     name: 'takes a silent stream for a lost network',
@@ -242,7 +248,7 @@ const transitions: readonly Transition[] = [
     effects: ['closeStream', 'stopWatching'],
   },
   {
-    name: 'looks by itself now and then',
+    name: 'begins a turn after a minute without a hint',
     from: running,
     event: { on: 'quiet' },
     to: { turn: 'identifying' },
