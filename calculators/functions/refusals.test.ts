@@ -313,7 +313,7 @@ const refusals: readonly Row[] = [
 ];
 
 describe('refusals', () => {
-  it('have good arguments to start from, for every function', () => {
+  it('start from valid arguments of every function', () => {
     expect(Object.keys(good)).toEqual([...functionsByName.keys()]);
     for (const [name, args] of Object.entries(good)) {
       const only = Object.fromEntries(
@@ -337,7 +337,7 @@ describe('refusals', () => {
     });
   }
 
-  it('or a finite number is what every function gives, whatever the numbers are', () => {
+  it('every function returns a refusal or a finite number, whatever the numbers are', () => {
     const anyNumber = fc.oneof(
       fc.constantFrom(0, 1, -1, 2, 0.5, 100, 1e-300, -1e-300, 5e-324, 1e100, -1e100, 1e308, -0),
       fc.double({ noNaN: true, noDefaultInfinity: true }),

@@ -75,7 +75,7 @@ export default casesOf(['R-CAT-086', 'R-CENUM-20'], calculator, [
     from: 'Notice 2022-6 sec. 3.02(c)',
   },
   {
-    name: 'and may be used in full',
+    name: 'a limit with three decimals may be used in full',
     given: { midTermRate: 5.126, interestRate: 5.126, method: 'required_minimum' },
     expect: { annualPayment: 13812.15 },
     from: 'Notice 2022-6 sec. 3.02(c)',
