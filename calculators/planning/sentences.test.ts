@@ -33,7 +33,7 @@ it('a benefit above what insurers replace leaves nothing to insure', () => {
   );
 });
 
-it('insurance without an income is no multiple of it', () => {
+it('insurance without an income is not called a multiple of income', () => {
   expect(said('life-insurance', { annualIncome: 0 })).toBe('Your family would need **$240,000** more insurance.');
 });
 
@@ -48,7 +48,7 @@ it('a debt that ends late without the extra payment is not called endless', () =
   expect(said('debt-payoff', { interestRate: 0, monthlyPayment: 0 })).toMatch(/ Without the extra payment it would not end\.$/);
 });
 
-it('insurance without income to replace is neither 0 times it nor takes $0 for it', () => {
+it('insurance without income to replace mentions neither "0 times" nor "$0"', () => {
   const little = { replacementPercent: 0, debts: 0, educationCosts: 0, currentSavings: 0, existingCoverage: 0, finalExpenses: 100 };
   expect(said('life-insurance', { ...little, annualIncome: 75000 })).toBe('Your family would need **$100** more insurance.');
   expect(said('life-insurance', { ...little, annualIncome: 75000, debts: 150000 })).toBe(

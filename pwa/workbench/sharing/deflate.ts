@@ -7,7 +7,7 @@ export function inTodaysDollars(amount: number, years: number, inflation: number
   return amount / (1 + inflation / 100) ** years;
 }
 
-/** Converts a chart over time in today's dollars. A chart without time or without money stays as it is. */
+/** Converts a chart over time to today's dollars. A chart without time or without money stays as it is. */
 export function deflateChart(chart: Chart, inflation: number): Chart {
   if (chart.kind === 'bars' || chart.kind === 'share') return chart;
   const years = yearsOf(chart.x.values, chart.x.unit);
