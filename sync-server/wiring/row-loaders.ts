@@ -9,6 +9,7 @@ import type { Tx } from '#server/data/database.ts';
 import { planColumns, planView } from '#server/plans/plan-view.ts';
 import type { Row, RowLoaders } from '#server/sync/streams/row-loader.ts';
 import { tenantSummaries } from '#server/tenant-summaries/tenant-summaries.ts';
+import { personColumns } from '#server/users/person-columns.ts';
 
 /** The current rows of a kind by id, in the form that devices store. A row that is not returned is deleted for that device. */
 export const rowLoaders: RowLoaders = {
@@ -60,7 +61,7 @@ export const rowLoaders: RowLoaders = {
       where: { tenantId, userId: { in: [...ids] } },
       select: {
         role: true,
-        user: { select: shownPerson },
+        user: { select: personColumns },
       },
     });
     return rows.map(({ role, user }) => ({ ...user, tenantId, memberRole: role }));
@@ -107,24 +108,10 @@ async function none(): Promise<readonly Row[]> {
   return [];
 }
 
-/** Fields of a person that administrators see. */
-const shownPerson = {
-  id: true,
-  email: true,
-  firstName: true,
-  lastName: true,
-  profileImageUrl: true,
-  role: true,
-  isActive: true,
-  lastLoginAt: true,
-  invitedAt: true,
-  createdAt: true,
-} as const;
-
 function peopleRows(tx: Tx, ids: readonly string[]): Promise<readonly Row[]> {
   return tx.user.findMany({
     where: { id: { in: [...ids] } },
-    select: { ...shownPerson, memberships: { select: { tenantId: true, role: true }, orderBy: { tenantId: 'asc' } } },
+    select: { ...personColumns, memberships: { select: { tenantId: true, role: true }, orderBy: { tenantId: 'asc' } } },
   });
 }
 
