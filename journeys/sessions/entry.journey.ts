@@ -21,7 +21,7 @@ describe('what a person does to a field', () => {
     await server.remove();
   });
 
-  it('takes back what was typed with the keys for it, and brings it again', async () => {
+  it('undoes and redoes typing with the usual keys', async () => {
     await price().click();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('4500');

@@ -100,7 +100,7 @@ describe('[sync-39] a storage that is deleted in the middle of a session', () =>
     expect([storages.length, told]).toEqual([1, []]);
   });
 
-  it('stays closed, and the changes are named, when the person is not here any more', async () => {
+  it('stays closed, and the changes are named, when the person has signed out', async () => {
     const { storages, told } = await scene({ mayReopen: async () => false });
     storages[0]?.entries.push(entry('a', 'queued'));
     storages[0]?.lose();

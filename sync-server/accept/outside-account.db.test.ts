@@ -84,7 +84,7 @@ describe('[R-AUTH-13] an accepted invitation binds an identity', () => {
     expect(await subjectsOf(email)).toHaveLength(1);
   });
 
-  test('to a verified address: an unverified one is not bound, and uses nothing up', async () => {
+  test('to a verified address: an unverified one is not bound, and leaves the invitation usable', async () => {
     const email = 'unverified@outside.example';
     await accept(await invite(email));
     for (const email_verified of [false, undefined, 'true', 1]) expect(await isLetIn({ sub: 'u', email, email_verified })).toBe(false);

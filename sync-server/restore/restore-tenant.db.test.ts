@@ -113,7 +113,7 @@ describe('POST /api/admin/tenants/{id}/restore', () => {
     expect(await earned()).toBe(before - 4900);
   });
 
-  test('keeps no paid plan without its subscription: the tenant goes on with the free one', async () => {
+  test('keeps no paid plan without its subscription: the tenant gets the free one', async () => {
     await office.sql(`update plans set name = 'Paid', base_price = '49.00' where id = (select plan_id from tenants where id = $1::uuid)`, [
       acme.id,
     ]);

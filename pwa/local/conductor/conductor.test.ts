@@ -103,7 +103,7 @@ describe('the conducting tab', () => {
     expect(tablet.reports.at(-1)).toBe(false);
   });
 
-  it('takes an event of the live stream that is not the server’s for silence', async () => {
+  it('treats an event of the live stream that does not come from the server as none', async () => {
     const tablet = await device(() => 'own');
     await tablet.database.outbox.find().remove();
     tablet.conductor.resume();

@@ -325,7 +325,7 @@ describe('the sender', () => {
     expect(await states(database)).toEqual(['1 accepted']);
   });
 
-  it('does not take a page of a captive portal for an answer', async () => {
+  it('does not treat a page of a captive portal as an answer', async () => {
     const server = device();
     const database = await withDatabase(server.environment);
     await add(database, server.environment, 'a');
