@@ -76,7 +76,7 @@ const plain = 'plain loop: 360 rows of BigInt cents';
 const closedForm = 'level payment, closed form';
 const schedule = '360 rows, exact cents';
 const all = `all ${calculators.length} calculators with their defaults`;
-const chance = 'simulation of 10,000 × 40 years with percentiles';
+const simulation = 'simulation of 10,000 × 40 years with percentiles';
 
 const cases: Readonly<Record<string, () => unknown>> = {
   [plain]: plainRows,
@@ -85,7 +85,7 @@ const cases: Readonly<Record<string, () => unknown>> = {
   'Reckoner: calculator future-value': run('future-value'),
   'Reckoner: calculator mortgage-payment': run('mortgage-payment'),
   [`Reckoner: ${all}`]: everyDefault,
-  [`Reckoner: ${chance}`]: () => simulate(plan, { seed: principal(), trials: 10_000, deviation: 15, inTodaysDollars: false }).successes,
+  [`Reckoner: ${simulation}`]: () => simulate(plan, { seed: principal(), trials: 10_000, deviation: 15, inTodaysDollars: false }).successes,
 };
 export default cases;
 
@@ -196,7 +196,12 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
       budget: 15,
       about: 'schedule',
     },
-    { name: chance, spent: measure(cases[`Reckoner: ${chance}`] ?? plainRows), budget: undefined, about: 'in a worker, off the screen' },
+    {
+      name: simulation,
+      spent: measure(cases[`Reckoner: ${simulation}`] ?? plainRows),
+      budget: undefined,
+      about: 'in a worker, off the screen',
+    },
   ];
   const each = calculators.map(calculatorLine).sort((a, b) => b.spent - a.spent);
   const inAll = {

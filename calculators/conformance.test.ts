@@ -28,7 +28,7 @@ it('every calculator has a place of its own in the order', () => {
 });
 
 describe.each(calculators.map((calculator) => [calculator.id, calculator] as const))('%s', (_id, calculator) => {
-  it('[R-CDEF-01] [R-CDEF-02] [R-CDEF-08] says what it is, where it stands and where it comes from', () => {
+  it('[R-CDEF-01] [R-CDEF-02] [R-CDEF-08] states its title, its place and its sources', () => {
     expect(calculator.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(calculator.title.length).toBeGreaterThan(2);
     expect(calculator.description).toMatch(/\.$/);

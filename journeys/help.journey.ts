@@ -36,7 +36,7 @@ describe('the help beside a field', () => {
     return page.locator(`[role=tooltip][id="${described}"]`).innerText();
   }
 
-  it('is read to who focuses its button', async () => {
+  it('is read aloud when its button gets the focus', async () => {
     const { label, tooltip } = mortgagePayment.inputs.homePrice;
     expect(await helpOf('/calculators/mortgage-payment', label)).toBe(tooltip);
   });

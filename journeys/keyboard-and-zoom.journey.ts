@@ -50,7 +50,7 @@ describe('without a pointer, large, and without motion', () => {
     expect(reached.size, [...reached].join('\n')).toBeGreaterThanOrEqual(Number(expected));
   });
 
-  it('[WCAG 2.4.11] never covers on a phone what has the focus, forwards and backwards', async () => {
+  it('[WCAG 2.4.11] never covers the focused element on a phone, forwards and backwards', async () => {
     await page.setViewportSize(sizes.phone);
     await open('/calculators/mortgage-payment');
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -99,7 +99,7 @@ describe('without a pointer, large, and without motion', () => {
     await page.setViewportSize(sizes.tablet);
   });
 
-  it('moves nothing for those who asked for no motion', async () => {
+  it('moves nothing for people who asked for reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of paths) {
       await open(path);

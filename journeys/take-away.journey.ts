@@ -25,7 +25,7 @@ describe('what a person takes away from a calculator', () => {
     await server.remove();
   });
 
-  it('prints on A4 and Letter without a network: whose it is, for whom, on which assumptions, with the number of each page', async () => {
+  it('prints on A4 and Letter offline, with the firm, the client, the assumptions, and page numbers', async () => {
     await openCalculator('mortgage-payment');
     await device.context().setOffline(true);
     // The browser's print dialog would wait for a person.
@@ -57,7 +57,7 @@ describe('what a person takes away from a calculator', () => {
     await device.context().setOffline(false);
   });
 
-  it('forgets for whom it was once it is printed', async () => {
+  it('forgets the client’s name after printing', async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.locator('.print__root').waitFor({ state: 'detached' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -104,7 +104,7 @@ describe('what a person takes away from a calculator', () => {
     ]);
   });
 
-  it('carries values on to the next calculator, and restates a future in today’s dollars', async () => {
+  it('carries values on to the next calculator, and shows a future amount in today’s dollars', async () => {
     await openCalculator('mortgage-payment');
     await page.getByRole('textbox', { name: 'Home price' }).fill('777000');
     await page.getByRole('link', { name: 'Real Estate' }).click();

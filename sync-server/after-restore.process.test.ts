@@ -36,7 +36,7 @@ function run(port: number): Promise<{ readonly code: number | null; readonly out
 const head = () =>
   database.db.reading({ as: 'platform' }, (tx) => tx.streamHead.findUniqueOrThrow({ where: { stream: `tenant:${tenantId}` } }));
 
-test('[S10] the operator’s command after a restore gives every stream a new epoch and states every row anew', async () => {
+test('[S10] the operator’s command after a restore gives every stream a new epoch and reissues every row', async () => {
   const { code, output } = await run(0);
   expect([code, output]).toEqual([0, expect.stringContaining('each device takes a fresh copy')]);
   const { epoch, head: newest } = await head();

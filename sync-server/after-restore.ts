@@ -7,5 +7,5 @@ import { reissueStreams } from './sync/streams/reissue-streams.ts';
 
 process.exitCode = await runOnDatabase('Restoring', async (database) => {
   await reissueStreams(database);
-  return { ok: true, value: 'Every row is stated anew: each device takes a fresh copy at its next contact. Start the server now.' };
+  return { ok: true, value: 'Every row is reissued: each device takes a fresh copy at its next contact. Start the server now.' };
 });

@@ -65,7 +65,7 @@ describe('a fresh production database', () => {
     expect(await server.ended).toBe(0);
   }, 240_000);
 
-  test('gets a second owner only where that is said, and no person of another role becomes one', async () => {
+  test('gets a second owner only with --another, and no person of another role becomes one', async () => {
     const [code, output] = await invite(['second@firm.example']);
     expect([code, output]).toEqual([1, expect.stringContaining(`${email} is a platform owner already`)]);
     expect((await invite(['second@firm.example', '--another']))[0]).toBe(0);

@@ -20,7 +20,7 @@ afterAll(() => database.close());
 const run = (script: string): RunningScript => runScript(script, { databaseUrl: database.url });
 
 describe('accounts of the demonstration with the known password', () => {
-  test('are found by it, and not where somebody gave them another one', async () => {
+  test('are found by it, but not if their password was changed', async () => {
     expect(await findDemoAccounts(database.db, hasher)).toHaveLength(5);
     await database.db.query({ as: 'platform' }, `update accounts set password_hash = $1 where email = 'user@birch.test'`, [
       await hasher.hash('Another-pass-1'),

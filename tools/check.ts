@@ -1,7 +1,8 @@
-/** Checks types, lint, generated files, ids of requirements, direction of imports, translations, and dead code. Prints only problems. */
+/** Checks types, lint, generated files, ids of requirements, direction of imports, the glossary, translations, and dead code. Prints only problems. */
 import { spawnSync } from 'node:child_process';
 import { typeAssertions } from './boundaries/casts.ts';
 import { circleSentences } from './boundaries/circles.ts';
+import { glossarySentences, writtenFiles } from './boundaries/glossary.ts';
 import { brokenBoundaries, sourceFiles } from './boundaries/imports.ts';
 import { tooLongFunctions } from './boundaries/long-functions.ts';
 import { floatingMoney } from './boundaries/money-arithmetic.ts';
@@ -54,6 +55,7 @@ sentences('boundaries', [
   ...typeAssertions(sources),
   ...tooLongFunctions(sources),
 ]);
+sentences('glossary', glossarySentences(writtenFiles()));
 sentences('translations', translationProblems(sources));
 command('types', 'node_modules/typescript/bin/tsc', ['-b']);
 command('lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '--diagnostic-level=warn', '.']);
@@ -63,5 +65,5 @@ if (failed.length > 0) {
   process.stderr.write(`Failed: ${failed.join(', ')}.\n`);
   process.exitCode = 1;
 } else {
-  process.stdout.write('Types, lint, generated files, requirements, boundaries, translations and dead code are in order.\n');
+  process.stdout.write('Types, lint, generated files, requirements, boundaries, glossary, translations and dead code are in order.\n');
 }

@@ -75,9 +75,9 @@ function counted(every: readonly Citation[]): ReadonlyMap<string, number> {
   return times;
 }
 
-function table(head: readonly string[], rule: string, rows: readonly (readonly string[])[]): string {
+function table(header: readonly string[], rule: string, rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), rule, ...rows.map(line)].join('\n');
+  return [line(header), rule, ...rows.map(line)].join('\n');
 }
 
 export function writeFigures(text: string): void {

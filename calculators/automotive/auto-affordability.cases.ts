@@ -3,7 +3,7 @@ import autoAffordability from './auto-affordability.ts';
 
 export default casesOf(['R-CAT-023', 'R-CCONST-14'], autoAffordability, [
   {
-    name: 'the defaults carry a car of 33,331.89',
+    name: 'the defaults afford a car of 33,331.89',
     given: {},
     expect: {
       maxPayment: 637.5,
@@ -43,25 +43,25 @@ export default casesOf(['R-CAT-023', 'R-CCONST-14'], autoAffordability, [
     from: 'tax is on the price less the trade-in, so the first case + 10,000',
   },
   {
-    name: 'debts above the limit leave the cash alone',
+    name: 'with debts above the limit, the price is the cash alone',
     given: { monthlyDebts: 3000 },
     expect: { maxPayment: 0, loanAmount: 0, affordablePrice: 3233.25, limitedBy: 'No room for a payment' },
     from: '3,500 ÷ 1.0825 = 3,233.256, cut to the cent',
   },
   {
-    name: 'fees above the cash leave nothing',
+    name: 'with fees above the cash, no car is affordable',
     given: { runningCosts: 1000, downPayment: 500 },
     expect: { maxPayment: 0, affordablePrice: 0, totalInterest: 0 },
     from: '500 − 1,500 is negative',
   },
   {
-    name: 'a small rest of the share is kept to the cent',
+    name: 'a small remainder of the income share is kept to the cent',
     given: { annualIncome: 40332, transportShare: 21, runningCosts: 696.97, debtLimit: 60 },
     expect: { maxPayment: 8.84 },
     from: '3,361 × 21 % = 705.81; − 696.97 = 8.84',
   },
   {
-    name: 'limits that allow the same cent are the share’s',
+    name: 'when both limits allow the same cent, the income share is named',
     given: { annualIncome: 51408, transportShare: 12, debtLimit: 13, runningCosts: 311.14, monthlyDebts: 353.98 },
     expect: { maxPayment: 202.94, limitedBy: 'Share of income for the car' },
     from: '4,284 × 12 % − 311.14 = 4,284 × 13 % − 353.98 = 202.94; a tie is the share’s',

@@ -3,7 +3,7 @@ import autoLoanVsHomeEquity from './auto-loan-vs-home-equity.ts';
 
 export default casesOf(['R-CAT-010'], autoLoanVsHomeEquity, [
   {
-    name: 'summed up without a return on savings the shorter car loan costs less',
+    name: 'without a return on savings, the shorter car loan costs less in total',
     given: { savingsRate: 0 },
     expect: {
       betterChoice: 'Auto loan',
@@ -36,7 +36,7 @@ export default casesOf(['R-CAT-010'], autoLoanVsHomeEquity, [
     from: 'P.L. 119-21 sec. 70203 begins with 2025',
   },
   {
-    name: 'equal zero rates leave the closing costs',
+    name: 'at equal zero rates, only the closing costs differ',
     given: { loanAmount: 12000, loanTerm: 24, homeEquityTerm: 24, autoRate: 0, homeEquityRate: 0 },
     expect: { betterChoice: 'Auto loan', autoPayment: 500, homeEquityPayment: 500, savings: 500 },
     from: '12,000 ÷ 24 = 500 both times; closing costs 500',

@@ -45,7 +45,7 @@ export default casesOf(['R-CAT-097'], autoLoan, [
     from: 'Consumer Financial Protection Bureau, auto loan comparison: 597 and 1,498; cents in Python decimal',
   },
   {
-    name: 'six years of it cost 3,024',
+    name: 'six years of 20,000 at 4.75 per cent cost 3,024',
     given: { loanAmount: 20000, interestRate: 4.75, loanTerm: 72 },
     expect: { monthlyPayment: 319.78, totalInterest: 3024.48 },
     from: 'Consumer Financial Protection Bureau, auto loan comparison: 320 and 3,024; cents in Python decimal',

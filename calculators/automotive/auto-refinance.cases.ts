@@ -18,7 +18,7 @@ export default casesOf(['R-CAT-004', 'R-CMSG-11'], autoRefinance, [
     from: 'spreadsheet PMT(9%/12, 48, -22000) = 547.4708, PMT(6%/12, 48, -22000) = 516.6707; 4,278.60 − 2,800.19 − 300; 300 ÷ 30.80 = 9.74',
   },
   {
-    name: '[R-CMSG-11] a lower payment over six years costs more in all: Stay with Current Loan',
+    name: '[R-CMSG-11] a lower payment over six years costs more in total: Stay with Current Loan',
     given: { newTerm: 72 },
     expect: {
       recommendation: 'Stay with Current Loan',
@@ -48,25 +48,25 @@ export default casesOf(['R-CAT-004', 'R-CMSG-11'], autoRefinance, [
     from: '4,800 ÷ 48 = 100 both times',
   },
   {
-    name: 'a shorter new loan with a higher payment is ahead once the payments it spares make up for it',
+    name: 'a shorter new loan with a higher payment breaks even after it ends, when the old payments are saved',
     given: { newTerm: 12, newRate: 9 },
     expect: { recommendation: 'Refinance Recommended', newPayment: 1923.93, totalSavings: 2891.41, breakEvenMonths: 43 },
     from: 'PMT(9%/12, 12, -22000) = 1,923.9326; 4,278.60 − 1,087.19 − 300; behind by 300 + 12 × 1,376.46 = 16,817.52, ÷ 547.47 = 30.7: 12 + 31',
   },
   {
-    name: 'after a shorter new loan the whole old payment is saved',
+    name: 'after the end of a shorter new loan, the whole old payment is saved',
     given: { currentBalance: 15000, currentRate: 12, monthsRemaining: 60, newRate: 5, newTerm: 50 },
     expect: { currentPayment: 333.67, newPayment: 332.96, totalSavings: 3072.17, breakEvenMonths: 51 },
     from: 'by hand: 50 × 0.71 = 35.50 of 300; a month later 35.50 + 333.67',
   },
   {
-    name: 'and so it is where the fees are nearly back before',
+    name: 'the same holds when the fees are nearly recovered before',
     given: { currentBalance: 15000, currentRate: 12, monthsRemaining: 60, newRate: 6, newTerm: 52 },
     expect: { newPayment: 328.3, monthlySavings: 5.37, breakEvenMonths: 53 },
     from: 'by hand: 52 × 5.37 = 279.24 of 300; a month later 279.24 + 333.67',
   },
   {
-    name: 'without interest it is no different',
+    name: 'the same holds without interest',
     given: { newRate: 0, newTerm: 41, refinanceFees: 600 },
     expect: { newPayment: 536.59, monthlySavings: 10.88, breakEvenMonths: 42 },
     from: 'by hand: 41 × 10.88 = 446.08 of 600; a month later 446.08 + 547.47',

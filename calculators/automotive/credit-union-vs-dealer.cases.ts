@@ -30,7 +30,7 @@ export default casesOf(['R-CAT-009'], creditUnionVsDealer, [
     from: '27,000 ÷ 36 = 750 on both sides',
   },
   {
-    name: 'a fee of one cent turns the tie',
+    name: 'a fee of one cent breaks the tie',
     given: { loanAmount: 27000, loanTerm: 36, creditUnionRate: 0, dealerRate: 0, membershipFee: 0.01 },
     expect: { betterChoice: 'Dealer', savings: 0.01 },
     from: 'the totals differ by the fee',

@@ -28,19 +28,19 @@ export default casesOf(['R-CAT-020'], electricVsGas, [
     from: 'by hand: 12,000 × 50 ÷ 100 × 0.20 = 12,000 ÷ 30 × 3 = 1,200',
   },
   {
-    name: 'a dearer kilowatt-hour turns the tie, and the car that costs no more has nothing to pay back',
+    name: 'a dearer kilowatt-hour breaks the tie, and without a higher price there is no payback time',
     given: { electricDepreciation: 15, ...equal, kwhPer100Miles: 50, electricityRate: 0.21, mpg: 30, fuelPrice: 3 },
     expect: { betterChoice: 'Gas', annualSavings: -60, savings: 60, breakEvenYears: 0 },
     from: '12,000 × 50 ÷ 100 × 0.21 = 1,260',
   },
   {
-    name: 'a higher price without savings never comes back',
+    name: 'a higher price without savings is never paid back',
     given: { electricDepreciation: 15, electricityRate: 1, electricPrice: 40000 },
     expect: { betterChoice: 'Gas', annualElectricCost: 4320, annualSavings: -1727.14, breakEvenYears: null },
     from: '12,000 × 30 ÷ 100 × 1 + 720 = 4,320',
   },
   {
-    name: 'an incentive shortens the way back',
+    name: 'an incentive shortens the payback time',
     given: { electricDepreciation: 15, incentive: 4000 },
     expect: { breakEvenYears: 3.3311, electricTotal: 38411.4 },
     from: '(38,000 + 1,200 − 35,000) ÷ 1,260.86 = 3.33106',

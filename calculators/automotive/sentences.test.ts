@@ -14,13 +14,13 @@ function sentenceOf(id: string, given: AnyInputs): string {
 }
 
 describe('the sentence of a vehicle result', () => {
-  it('says of what the business use of a truck brings back tax', () => {
+  it('says how much of the interest the business use of a truck brings back in tax', () => {
     expect(sentenceOf('truck-loan', { businessUse: 100 })).toMatch(
       / financed\. Business use brings \$2,805 of the interest back in tax\.$/,
     );
   });
 
-  it('sums up no interest where there is none', () => {
+  it('mentions no total interest where there is none', () => {
     expect(sentenceOf('auto-loan', { interestRate: 0 })).toBe('You would pay $416.67 a month for 5 years, without interest.');
     expect(sentenceOf('auto-loan', {})).toMatch(/, with \$4,349 of interest in all\.$/);
   });
@@ -29,7 +29,7 @@ describe('the sentence of a vehicle result', () => {
     expect(sentenceOf(id, {})).toMatch(/ financed\. With [a-z, ]+, a month comes to \$[\d,.]+\.$/);
   });
 
-  it('names what a refinanced loan spares, however little, and when it has paid for itself', () => {
+  it('names the savings of a refinanced loan, however small, and when it has paid for itself', () => {
     expect(sentenceOf('auto-refinance', {})).toBe(
       'Refinancing saves $1,178 in all, with a payment $30.80 lower; it has paid for itself after 10 months.',
     );
@@ -37,7 +37,7 @@ describe('the sentence of a vehicle result', () => {
     expect(sentenceOf('auto-refinance', tiny)).toBe('Refinancing saves $0.10 in all, with the same payment.');
   });
 
-  it('does not call owning cheaper from a month on when subscribing wins later', () => {
+  it('does not say that owning is cheaper from some month on when subscribing wins later', () => {
     const early = { salesTax: 0, fees: 0, startFee: 5000, subscriptionPayment: 550 };
     expect(sentenceOf('subscription-vs-ownership', early)).toBe(
       'Subscribing costs $452 less over 2 years; owning is cheaper after 69 months.',
@@ -66,12 +66,12 @@ describe('the sentence of a vehicle result', () => {
     expect(sentenceOf('extended-warranty', { ...even, warrantyCost: 3100.01 })).toMatch(/^The warranty costs \$0\.01 more than it returns/);
   });
 
-  it('does not let a higher price be back after no years', () => {
+  it('does not say that a higher price is paid back after 0 years', () => {
     expect(sentenceOf('electric-vs-gas', { electricPrice: 33801 })).toMatch(/ the higher price is back after 1 month\.$/);
     expect(sentenceOf('electric-vs-gas', { electricPrice: 33800 })).toMatch(/ it costs no more to buy\.$/);
   });
 
-  it('gives less than half a dollar of interest in cents', () => {
+  it('states less than half a dollar of interest in cents', () => {
     expect(sentenceOf('biweekly-auto-payment', { loanAmount: 100, loanTerm: 6 })).toMatch(/ saves \$0\.\d\d of interest/);
   });
 });

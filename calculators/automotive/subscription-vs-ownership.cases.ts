@@ -60,13 +60,13 @@ export default casesOf(['R-CAT-026', 'R-CCONST-14'], subscriptionVsOwnership, [
     from: '39,387.50 − 50,000 is negative',
   },
   {
-    name: 'where subscribing wins, months before are no break-even',
+    name: 'earlier months in which owning is cheaper are no break-even when subscribing wins',
     given: { salesTax: 0, fees: 0, startFee: 5000, subscriptionPayment: 550 },
     expect: { betterChoice: 'Subscribe', subscriptionCost: 18200, ownershipCost: 18651.95, savings: 451.95, breakEvenMonths: 69 },
     from: 'derived in Python decimal arithmetic, all 120 months: owning is no dearer in months 1 to 20 and from month 69 on',
   },
   {
-    name: 'nor are they where it wins ever after',
+    name: 'there is no break-even when subscribing wins in every later month',
     given: { salesTax: 0, fees: 0, startFee: 5000, subscriptionPayment: 400 },
     expect: { betterChoice: 'Subscribe', subscriptionCost: 14600, breakEvenMonths: null },
     from: 'derived in Python decimal arithmetic, all 120 months: owning is no dearer in months 1 to 11 alone',

@@ -40,7 +40,7 @@ export default casesOf(['R-CAT-019', 'R-CCONST-14'], vehicleComparison, [
     from: 'by hand: 2,000 + 2,000 + 1,500 and 3,000 + 1,000 + 1,500',
   },
   {
-    name: 'a cent more insurance turns the tie',
+    name: 'a cent more insurance breaks the tie',
     given: {
       ...simple,
       firstPrice: 20000,

@@ -31,7 +31,7 @@ export default casesOf(['R-CAT-048'], breakeven, [
     from: 'by hand: 60,000.01 ÷ 20 = 3,000.0005; ÷ 0.4 = 150,000.025, half up',
   },
   {
-    name: 'binary fractions add no unit',
+    name: 'binary fractions do not add a unit',
     given: { fixedCosts: 49, pricePerUnit: 0.1, variableCostPerUnit: 0.03, targetProfit: 0 },
     expect: { breakEvenUnits: 700, unitsForTarget: 700 },
     from: 'by hand: 49 ÷ 0.07 = 700, which floating point takes for 700.0000000000001',

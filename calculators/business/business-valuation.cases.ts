@@ -23,7 +23,7 @@ export default casesOf(['R-CAT-050'], valuation, [
     from: 'by hand: 105 ÷ (10 % − 5 %)',
   },
   {
-    name: 'level cash is a perpetuity',
+    name: 'level cash flows are worth a perpetuity',
     given: { freeCashFlow: 100000, growthRate: 0, discountRate: 10, terminalGrowthRate: 0, netDebt: 0, projectionYears: 10 },
     expect: { enterpriseValue: 1000000, terminalSharePercent: 38.554329 },
     from: 'by hand: 100,000 ÷ 10 %; the share beyond year ten is 1.1^−10',
@@ -48,7 +48,7 @@ export default casesOf(['R-CAT-050'], valuation, [
     from: 'the sum of all years has no end',
   },
   {
-    name: 'a discount rate one hundredth above it is not',
+    name: 'a discount rate one hundredth above the growth rate is accepted',
     given: { freeCashFlow: 0, discountRate: 2.51 },
     expect: { incomeValue: -150000, terminalSharePercent: null },
     from: 'no cash: only the net debt',

@@ -50,7 +50,7 @@ export default casesOf(['R-CAT-051', 'R-CRULE-15'], cashFlow, [
     from: 'by hand: 80,000 × 60 % − 47,000 = 1,000 a month, above the 40,000 of today',
   },
   {
-    name: 'cash to keep is met at exactly that amount',
+    name: 'a minimum of exactly the cash of today is met',
     given: { ...level, minimumCash: 40000 },
     expect: { creditLineNeeded: 0, monthsBelowMinimum: 0 },
     from: 'today holds 40,000, each month more',

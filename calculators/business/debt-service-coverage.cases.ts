@@ -74,7 +74,7 @@ export default casesOf(['R-CAT-054', 'R-CRULE-03'], coverage, [
     from: '16,666.66 a month × (1 − 1.005^−300) ÷ 0.005 = 155.20686, in decimal Python; rounded down to the cent',
   },
   {
-    name: 'the largest loan is of Low Risk itself',
+    name: 'the largest affordable loan is rated Low Risk itself',
     given: { loanAmount: 561631.05 },
     expect: { monthlyPayment: 6666.66, dscr: 1.25000083, riskLevel: 'Low Risk', maxLoanAmount: 561631.05 },
     from: '150,000 ÷ (12 × 6,666.66 + 40,000); the payment of the loan in decimal Python is 6,666.659993',

@@ -51,8 +51,8 @@ export default defineCalculator({
     const totalDebtService = toCent(inputs.annualDebtService + monthlyPayment * 12);
     if (totalDebtService === 0) return refuse('Without debt payments there is nothing to cover.', 'annualDebtService');
     const dscr = dollarsToCents(inputs.netOperatingIncome) / dollarsToCents(totalDebtService);
-    const room = dollarsToCents(inputs.netOperatingIncome) / coverageLowRisk - dollarsToCents(inputs.annualDebtService);
-    const affordable = Math.max(0, Math.floor(room / 12));
+    const affordablePerYear = dollarsToCents(inputs.netOperatingIncome) / coverageLowRisk - dollarsToCents(inputs.annualDebtService);
+    const affordable = Math.max(0, Math.floor(affordablePerYear / 12));
     return {
       dscr: dscr + 0,
       riskLevel: riskOf(dscr),

@@ -50,7 +50,7 @@ export default casesOf(['R-CAT-055', 'R-CMSG-10'], buyVsLease, [
     from: 'decimal Python: 20 % and 32 % deducted, 48,000 left against a resale of 25,000; 35,623.19 still owed',
   },
   {
-    name: 'the class of the equipment moves deductions, not their sum',
+    name: 'the class of the equipment shifts deductions between years, not their sum',
     given: { depreciation: 'macrs5' },
     expect: { buyCost: 64187.5, taxSavedBuying: 22795.53 },
     from: 'decimal Python; the tax saved equals that of the defaults',

@@ -45,7 +45,7 @@ export default casesOf(['A-31'], qbi, [
     from: 'Form 8995-A, schedule A by hand: 20 % × 100,000; half of 100,000 of wages is more',
   },
   {
-    name: 'from 2026 a small trade has 400',
+    name: 'from 2026 a small business deducts at least 400',
     given: { businessIncome: 1000, taxableIncome: 50000, figures: '2026' },
     expect: { deduction: 400 },
     from: '26 USC 199A(i), P.L. 119-21 sec. 70105(b)',

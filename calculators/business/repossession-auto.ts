@@ -4,11 +4,11 @@ import { toCent } from '../kit/money.ts';
 import { money } from './fields.ts';
 import {
   daysAccrued,
+  distributeProceeds,
   interestRate,
   lateFees,
   loanBalance,
   saySettlement,
-  settle,
   settlementChart,
   settlementDiffers,
   settlementFormula,
@@ -49,7 +49,7 @@ export default defineCalculator({
   calculate(inputs) {
     const storageCosts = toCent(Math.round(inputs.storageDays) * inputs.storagePerDay);
     const expenses = inputs.towingCosts + storageCosts + inputs.preparationCosts + inputs.auctionFee + inputs.legalCosts;
-    return { ...settle({ ...inputs, rebates: inputs.contractRefunds, expenses }), storageCosts };
+    return { ...distributeProceeds({ ...inputs, rebates: inputs.contractRefunds, expenses }), storageCosts };
   },
   headline: settlementHeadline,
   say: saySettlement,

@@ -3,11 +3,11 @@ import { toCent } from '../kit/money.ts';
 import { money, rate } from './fields.ts';
 import {
   daysAccrued,
+  distributeProceeds,
   interestRate,
   lateFees,
   loanBalance,
   saySettlement,
-  settle,
   settlementChart,
   settlementDiffers,
   settlementFormula,
@@ -50,7 +50,7 @@ export default defineCalculator({
     const commission = toCent((inputs.salePrice * inputs.commissionRate) / 100);
     const expenses =
       commission + inputs.removalCosts + inputs.refurbishing + inputs.storageCosts + inputs.appraisalCosts + inputs.legalCosts;
-    return { ...settle({ ...inputs, rebates: inputs.depositHeld, expenses }), commission };
+    return { ...distributeProceeds({ ...inputs, rebates: inputs.depositHeld, expenses }), commission };
   },
   headline: settlementHeadline,
   say: saySettlement,

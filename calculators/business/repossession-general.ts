@@ -2,11 +2,11 @@ import { defineCalculator } from '../kit/define.ts';
 import { money } from './fields.ts';
 import {
   daysAccrued,
+  distributeProceeds,
   interestRate,
   lateFees,
   loanBalance,
   saySettlement,
-  settle,
   settlementChart,
   settlementDiffers,
   settlementFormula,
@@ -47,7 +47,7 @@ export default defineCalculator({
   results: settlementResults,
   sources: [...settlementSources, { title: 'Uniform Commercial Code', locator: '9-626(a)(3): deficiency after an unreasonable sale' }],
   calculate(inputs) {
-    return settle({ ...inputs, expenses: inputs.repossessionCosts + inputs.saleCosts + inputs.legalCosts });
+    return distributeProceeds({ ...inputs, expenses: inputs.repossessionCosts + inputs.saleCosts + inputs.legalCosts });
   },
   headline: settlementHeadline,
   say: saySettlement,

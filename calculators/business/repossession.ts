@@ -32,7 +32,7 @@ export interface Repossession {
  *   deficiency = debt + expenses − the higher of the proceeds and those of a reasonable sale
  * Sources: UCC 9-615(a), (d) and (f); 9-616(c); 9-626(a)(3). Interest is rounded half up to the cent, as on a payoff letter.
  */
-export function settle(sale: Repossession) {
+export function distributeProceeds(sale: Repossession) {
   const accruedInterest = toCent((sale.loanBalance * sale.interestRate * sale.daysAccrued) / (100 * daysPerYear));
   const debt = toCent(sale.loanBalance + accruedInterest + sale.lateFees - sale.rebates);
   const amountOwed = Math.max(0, debt);
@@ -73,7 +73,7 @@ export const settlementResults = {
   paidToJuniorLiens: 'money',
 } as const;
 
-type Settlement = ReturnType<typeof settle>;
+type Settlement = ReturnType<typeof distributeProceeds>;
 
 export function settlementHeadline(results: Settlement) {
   return results.surplus > 0

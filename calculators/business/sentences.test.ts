@@ -21,13 +21,13 @@ function sentenceOf(id: string, given: AnyInputs): string {
 }
 
 describe('the headline of a business result', () => {
-  it('states a contribution as a share, which whole dollars cannot round away', () => {
+  it('states the contribution as a share, because whole dollars could round to zero', () => {
     const cheap = { pricePerUnit: 0.1, materialPerUnit: 0.03, laborPerUnit: 0, otherVariableCost: 0 };
     expect(headlineOf('contribution-margin', cheap)).toMatchObject({ kind: 'percent', per: 'of the price' });
     expect(sentenceOf('contribution-margin', cheap)).toContain('Each unit leaves $0.07 (70.00%)');
   });
 
-  it('counts a single unit as one', () => {
+  it('says "1 unit" for a single unit', () => {
     expect(headlineOf('breakeven-analysis', { fixedCosts: 1 })).toMatchObject({ value: 1, per: 'unit a year' });
     expect(headlineOf('breakeven-analysis', {})).toMatchObject({ value: 3000, per: 'units a year' });
     expect(headlineOf('inventory-optimization', { unitCost: 1e7 })).toMatchObject({ value: 1, per: 'unit an order' });
@@ -36,18 +36,18 @@ describe('the headline of a business result', () => {
 });
 
 describe('the sentence of a business result', () => {
-  it('bends its verb for a single unit that loses', () => {
+  it('uses the singular verb for a single unit that loses', () => {
     expect(sentenceOf('breakeven-analysis', { unitsSold: 1 })).toContain('; selling 1 unit loses $59,980.');
     expect(sentenceOf('breakeven-analysis', { unitsSold: 4000 })).toContain('earns $20,000, and sales may fall 25.00% before you lose.');
   });
 
-  it('speaks of no fall of sales where nothing can make a loss', () => {
+  it('mentions no drop in sales where no drop makes a loss', () => {
     expect(sentenceOf('breakeven-analysis', { fixedCosts: 0 })).toBe(
       'There are no fixed costs to cover; selling 4,000 units earns $80,000.',
     );
   });
 
-  it('says the same value below zero as the headline, and blames no debt that is not there', () => {
+  it('states the same negative value as the headline, and mentions no debt where there is none', () => {
     const loss = { freeCashFlow: -10000, growthRate: 0, discountRate: 10, terminalGrowthRate: 0, ebitda: -5000, netDebt: 0, netAssets: 0 };
     expect(sentenceOf('business-valuation', loss)).toBe(
       'The owners’ share comes to \u2212$60,000: as a going concern it is worth nothing.',
@@ -58,7 +58,7 @@ describe('the sentence of a business result', () => {
     expect(sentenceOf('cash-flow-analysis', { months: 1 })).toBe('Cash is lowest today, at $40,000, and ends at $53,471.');
   });
 
-  it('sets the end of one loan against no end that is the same', () => {
+  it('does not compare the ends of loans that end together', () => {
     const same = { firstPayment: 1500, firstRate: 9, secondBalance: 0, secondPayment: 0, originationFeeRate: 0 };
     expect(sentenceOf('business-debt-consolidation', same)).toContain(' a month, ends after 4 years and costs ');
     expect(sentenceOf('business-debt-consolidation', {})).toContain(', ends after 4 years instead of 3 years and 5 months and saves ');
@@ -76,12 +76,12 @@ describe('the sentence of a business result', () => {
     expect(sentenceOf('debt-service-coverage', missed)).toContain('Medium Risk: the income is 1.24× ');
   });
 
-  it('turns a negative return on equity into a loss, and lacks no grammar without equity', () => {
+  it('calls a negative return on equity a loss, and stays a whole sentence without equity', () => {
     expect(sentenceOf('financial-ratios', { netIncome: -50000 })).toContain('the owners lose 10.00% of their equity.');
     expect(sentenceOf('financial-ratios', { totalLiabilities: 1000000 })).toContain('debt is 100.00% of assets, and no equity is left.');
   });
 
-  it('orders never every 0 or 1 days', () => {
+  it('never says "every 0 days" or "every 1 days"', () => {
     expect(sentenceOf('inventory-optimization', { orderCost: 0.01 })).toContain('are left, more than once a day: ');
     const daily = { annualDemand: 365, orderCost: 0.02, unitCost: 20, holdingRate: 100, dailyDeviation: 0, leadTimeDays: 1 };
     expect(sentenceOf('inventory-optimization', daily)).toContain('when 1 is left, about every day: ');
@@ -113,13 +113,13 @@ describe('the sentence of a business result', () => {
     );
   });
 
-  it('recovers no negative share where the sale does not pay its expenses', () => {
+  it('states no negative recovery where the sale does not pay its expenses', () => {
     expect(sentenceOf('repossession-general', { salePrice: 0 })).toBe(
       'The sale falls $4,500 short of its expenses, with $40,742 owed: a deficiency of $45,242.',
     );
   });
 
-  it('ties a dollar up for one day, not for one days', () => {
+  it('says "1 day", not "1 days", for a dollar tied up', () => {
     const oneDay = { accountsReceivable: 999, revenue: 365000, inventory: 0, accountsPayable: 0 };
     expect(sentenceOf('working-capital', oneDay)).toContain('tied up for 1 day.');
   });

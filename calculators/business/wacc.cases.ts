@@ -49,7 +49,7 @@ export default casesOf(['A-31'], wacc, [
     from: 'capital asset pricing model by hand',
   },
   {
-    name: 'nothing has no cost',
+    name: 'a company without equity and debt is refused',
     given: { equityValue: 0, debtValue: 0 },
     expect: { refused: 'Enter the value of the equity or of the debt.' },
     from: 'division by zero',

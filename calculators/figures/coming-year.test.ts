@@ -20,7 +20,8 @@ describe('the dated check', () => {
   });
 
   it('names each figure of a year from October on, with the last year and its source', () => {
-    const lines = missingFigures(`${lastYear}-10-01`);
+    // A year of which nothing is announced yet.
+    const lines = missingFigures('2040-10-01');
     const begun = lines.map((line) => line.slice(0, line.indexOf(':')));
     for (const label of [
       'tops of the tax brackets',

@@ -8,7 +8,7 @@ it('15 years of service allow 3,000 a year and 15,000 in all: 26 USC 402(g)(7)',
   expect(longService).toEqual([3000, 15000]);
 });
 
-it('every source says of whom or of which law it is', () => {
+it('every source names its publisher or its law', () => {
   for (const { label, source } of citations('2025', ['social-security'])) expect(source, label).toMatch(/SSA|USC|CFR/);
 });
 

@@ -276,7 +276,7 @@ describe('arguments of the functions of the law', () => {
     for (const inside of [least, most]) expect(spoilt(name, argument, inside)).not.toMatchObject({ field: argument });
   });
 
-  it('an annuity of somebody whose table has ended is refused, for it would be paid for no time', () => {
+  it('refuses an annuity for a person older than the last age of the table', () => {
     expect(spoilt('SEPP_ANNUITIZATION', 'age', 130)).toEqual({
       refused: 'The result is too large or too small to be stated as a number.',
     });

@@ -80,7 +80,7 @@ const good: Readonly<Record<string, Args>> = {
 const annuities = ['PMT', 'IPMT', 'PPMT', 'PV', 'FV', 'NPER', 'CUMIPMT', 'CUMPRINC'];
 const couponFunctions = ['COUPNUM', 'COUPDAYBS', 'COUPDAYS', 'COUPDAYSNC', 'COUPNCD', 'COUPPCD', 'PRICE', 'YIELD', 'DURATION', 'MDURATION'];
 const discounted = ['DISC', 'INTRATE', 'RECEIVED', 'PRICEDISC', 'YIELDDISC'];
-const settled = [...couponFunctions, ...discounted, 'PRICEMAT', 'YIELDMAT', 'TBILLEQ', 'TBILLPRICE', 'TBILLYIELD'];
+const onMaturity = [...couponFunctions, ...discounted, 'PRICEMAT', 'YIELDMAT', 'TBILLEQ', 'TBILLPRICE', 'TBILLYIELD'];
 
 const odd = ['ODDFPRICE', 'ODDFYIELD', 'ODDLPRICE', 'ODDLYIELD'];
 
@@ -199,7 +199,7 @@ const refusals: readonly Row[] = [
   { of: ['VDB'], given: { end_period: -1 }, refused: '"end_period" must be at least 0.', field: 'end_period' },
   { of: ['VDB'], given: { start_period: 2 }, refused: '"end_period" must not come before "start_period".', field: 'end_period' },
   { of: ['VDB'], given: { end_period: 6 }, refused: '"end_period" must be at most 5.', field: 'end_period' },
-  { of: settled, given: { maturity: '2025-01-15' }, refused: '"maturity" must be later than "settlement".', field: 'maturity' },
+  { of: onMaturity, given: { maturity: '2025-01-15' }, refused: '"maturity" must be later than "settlement".', field: 'maturity' },
   { of: couponFunctions, given: { frequency: 3 }, refused: '"frequency" must be 1, 2 or 4.', field: 'frequency' },
   {
     of: [...couponFunctions, ...discounted, 'PRICEMAT', 'YIELDMAT', 'ACCRINT', 'ACCRINTM', 'YEARFRAC'],
@@ -313,7 +313,7 @@ const refusals: readonly Row[] = [
 ];
 
 describe('refusals', () => {
-  it('have good arguments to start from, for every function', () => {
+  it('start from valid arguments of every function', () => {
     expect(Object.keys(good)).toEqual([...functionsByName.keys()]);
     for (const [name, args] of Object.entries(good)) {
       const only = Object.fromEntries(
@@ -337,7 +337,7 @@ describe('refusals', () => {
     });
   }
 
-  it('or a finite number is what every function gives, whatever the numbers are', () => {
+  it('every function returns a refusal or a finite number, whatever the numbers are', () => {
     const anyNumber = fc.oneof(
       fc.constantFrom(0, 1, -1, 2, 0.5, 100, 1e-300, -1e-300, 5e-324, 1e100, -1e100, 1e308, -0),
       fc.double({ noNaN: true, noDefaultInfinity: true }),

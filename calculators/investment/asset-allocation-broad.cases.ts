@@ -9,7 +9,7 @@ export default casesOf(['R-CAT-066', 'R-CENUM-24', 'A-03'], assetAllocationBroad
     from: 'by hand: 60 + 2 × 15; the rest of 10 divided 35 to 5; Vanguard holds 90 % then',
   },
   {
-    name: 'one year more changes nothing: the path is at its end',
+    name: 'one year more changes nothing at the end of the path',
     given: { currentAge: 39 },
     expect: { stocksPercent: 90 },
     from: 'at most 30 points from the model',

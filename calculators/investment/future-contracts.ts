@@ -84,8 +84,8 @@ export default defineCalculator({
     const move = direction * Number((exitPrice - entryPrice).toFixed(10));
     const profitOrLoss = toCent(move * units - commissions);
     const marginDeposit = toCent(initialMargin * contracts);
-    const room = (initialMargin - inputs.maintenanceMargin) / contractSize;
-    const callPrice = entryPrice - direction * room;
+    const cushion = (initialMargin - inputs.maintenanceMargin) / contractSize;
+    const callPrice = entryPrice - direction * cushion;
     return {
       profitOrLoss,
       returnOnMarginPercent: (profitOrLoss / marginDeposit) * 100,

@@ -48,7 +48,7 @@ export default casesOf(['R-CAT-101'], inflationImpact, [
     from: 'Bodie, Kane and Marcus, Investments, ch. 5, real and nominal rates: 0.03 ÷ 1.05 = 2.86 %',
   },
   {
-    name: 'the table ends where the answer stands',
+    name: 'the table ends with the half year of the answer',
     given: { amount: 100, inflationRate: 4.04, years: 1.5 },
     expect: {
       futureCost: 106.12,

@@ -45,7 +45,7 @@ export default casesOf(['R-CAT-102', 'A-03'], irr, [
   {
     name: 'words are refused',
     given: { cashFlows: 'a lot, and more' },
-    expect: { refused: 'Enter 2 to 120 cash flows as numbers, apart by commas.' },
+    expect: { refused: 'Enter 2 to 120 cash flows as numbers, separated by commas.' },
     from: 'not numbers',
   },
   {
@@ -96,7 +96,7 @@ export default casesOf(['R-CAT-102', 'A-03'], irr, [
   {
     name: 'thousands that nothing keeps apart are refused',
     given: { cashFlows: '-10,000,3,000,4,200,6,800' },
-    expect: { refused: 'Enter 2 to 120 cash flows as numbers, apart by commas.' },
+    expect: { refused: 'Enter 2 to 120 cash flows as numbers, separated by commas.' },
     from: '000 is no cash flow',
   },
   {
@@ -124,13 +124,13 @@ export default casesOf(['R-CAT-102', 'A-03'], irr, [
   {
     name: 'what may be 200,300 or 200 and 300 is refused',
     given: { cashFlows: '-500, 200,300' },
-    expect: { refused: 'Enter 2 to 120 cash flows as numbers, apart by commas.' },
+    expect: { refused: 'Enter 2 to 120 cash flows as numbers, separated by commas.' },
     from: 'nothing tells which',
   },
   {
     name: 'as are commas of both kinds over two lines',
     given: { cashFlows: '-1000,300,400\n500,600' },
-    expect: { refused: 'Enter 2 to 120 cash flows as numbers, apart by commas.' },
+    expect: { refused: 'Enter 2 to 120 cash flows as numbers, separated by commas.' },
     from: 'the 1000 has no comma, so the others may be either',
   },
   {

@@ -58,7 +58,7 @@ export default defineCalculator({
   sources: [returnSource],
   calculate(inputs) {
     const flows = readFlows(inputs.cashFlows);
-    if (flows === undefined) return refuse('Enter 2 to 120 cash flows as numbers, apart by commas.', 'cashFlows');
+    if (flows === undefined) return refuse('Enter 2 to 120 cash flows as numbers, separated by commas.', 'cashFlows');
     const found = ratesOfReturnOf(flows);
     const modified = mirr({ values: flows, financeRate: inputs.financeRate / 100, reinvestRate: inputs.reinvestRate / 100 });
     return {

@@ -29,7 +29,7 @@ it('a loss in futures is a share of the margin without a second minus', () => {
   );
 });
 
-it('a price of a dollar is said to its fourth decimal', () => {
+it('a price of about a dollar is stated to four decimals', () => {
   const euro = { contractSize: 125000, entryPrice: 1.085, exitPrice: 1.09, initialMargin: 2000, maintenanceMargin: 1800 };
   expect(said('future-contracts', euro)).toContain('A margin call comes at **$1.0834**');
 });
@@ -44,7 +44,7 @@ it.each([
   expect(isRefusal(results) ? results.refused : calculator?.headline(results, inputs).value).toBe(headed);
 });
 
-it('one certificate is no ladder with a last one', () => {
+it('one certificate is not described as a ladder', () => {
   expect(said('cd-ladder', { rungs: 1 })).toBe('One certificate earns **$1,000** at 4.00% in 1 year.');
 });
 
@@ -54,7 +54,7 @@ it('interest below simple interest is not called interest on interest', () => {
   expect(said('compound-interest', {})).toContain('is interest on interest');
 });
 
-it('years turned round are told in the order of time', () => {
+it('years entered in reverse are named in chronological order', () => {
   expect(said('inflation-historic-impact', { fromYear: 2025, toYear: 1990 })).toMatch(
     /from 1990 to 2025 prices rose by \*\*146\.32%\*\* in all, 2\.61% a year on average/,
   );
@@ -66,7 +66,7 @@ it('a fall of prices has no second minus', () => {
   );
 });
 
-it('a price of less than a cent is said to its seventh decimal', () => {
+it('a price below a cent is stated to seven decimals', () => {
   const yen = { contractSize: 12500000, entryPrice: 0.0065, exitPrice: 0.0066, initialMargin: 3000, maintenanceMargin: 2800 };
   expect(said('future-contracts', yen)).toContain('A margin call comes at **$0.0064840**');
 });

@@ -84,7 +84,7 @@ describe('a form', () => {
     expect(readForm(inputs, { price: '1000', change: '-10' }).outOfRange).toEqual({});
   });
 
-  it('says a bound as a year, with its cents, or to its last digit where two would say nothing', () => {
+  it('states a bound as a year, with cents, or to its last digit if two decimals would hide it', () => {
     const bounded: InputRecord = {
       born: { label: 'Year of birth', type: 'number', unit: 'year', defaultValue: 1970, min: 1937, max: 2010 },
       miles: { label: 'Distance', type: 'number', unit: 'miles', defaultValue: 1, min: 0, max: 250000 },

@@ -130,7 +130,7 @@ describe('a schedule', () => {
     expect(amortize({ principal: 0, annualRate: 5, periods: 12 })).toEqual(nothing);
   });
 
-  it('comes to the same in all where nobody asks for its rows', () => {
+  it('gives the same totals when its rows are not asked for', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000_000 }),

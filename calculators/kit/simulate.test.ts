@@ -47,7 +47,7 @@ describe('a simulated plan', () => {
     expect(simulate(plan(level(2, 0, { atStart: -50_000 })), { ...options, deviation: 0, trials: 100 }).successes).toBe(100);
   });
 
-  it('restates balances in the money of the start', () => {
+  it('shows balances in the money of the start', () => {
     const inflating = plan(level(2, 10), { inflation: 10 });
     const result = simulate(inflating, { ...options, deviation: 0, trials: 4, inTodaysDollars: true });
     for (const value of result.middle) expect(value).toBeCloseTo(100_000, 6);
@@ -79,7 +79,7 @@ describe('a single trial', () => {
     }
   });
 
-  it('restates all three bands in the money of the start: twice the prices halve each', () => {
+  it('shows all three bands in the money of the start: twice the prices halve each', () => {
     const doubling = plan(level(2, 0), { inflation: 100 });
     const result = simulate(doubling, { ...alone, deviation: 0, inTodaysDollars: true });
     for (const band of [result.low, result.middle, result.high]) expect(band).toEqual([100_000, 50_000, 25_000]);

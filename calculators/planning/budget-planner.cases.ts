@@ -18,7 +18,7 @@ export default casesOf(['A-18'], budgetPlanner, [
     from: 'by hand: 1,700 + 550 + 450 + 300 + 200',
   },
   {
-    name: 'the defaults are told what is above and short of the rule',
+    name: 'the defaults name the shares above and below the rule',
     given: {},
     expect: { suggestions: ['Needs are $700.00 above half of your pay.', 'Savings are $400.00 short of 20% of your pay.'] },
     from: 'by hand: 3,200 − 2,500 and 1,000 − 600',
@@ -30,7 +30,7 @@ export default casesOf(['A-18'], budgetPlanner, [
     from: 'Warren and Tyagi: 2,500, 1,500 and 1,000 of 5,000',
   },
   {
-    name: 'a cent above the share of wants is told',
+    name: 'a cent above the share for wants is mentioned',
     given: { housing: 1000, wants: 1500.01, savings: 1000 },
     expect: { leftOver: -0.01, suggestions: ['You spend $0.01 more than you earn.', 'Wants are $0.01 above 30% of your pay.'] },
     from: 'by hand',

@@ -34,7 +34,7 @@ export default casesOf(['A-18'], collegeSavings, [
     from: 'by hand: 5,000 ÷ 25,000',
   },
   {
-    name: 'the year before there are twelve deposits',
+    name: 'one year before college leaves twelve deposits',
     given: { childAge: 17, collegeYears: 1, currentSavings: 0, expectedReturn: 0, costInflation: 0 },
     expect: { monthlyNeeded: 2083.33 },
     from: 'by hand: 25,000 ÷ 12',

@@ -77,13 +77,13 @@ export default casesOf(['R-CAT-096', 'R-CENUM-23'], healthInsurance, [
     from: 'by hand: 6,000 + 5,000; nothing is shared above it',
   },
   {
-    name: 'by its level a silver plan leaves 30 per cent of 6,000',
+    name: 'a silver plan leaves 30 per cent of 6,000 to the patient',
     given: { costSharing: 'level' },
     expect: { yourMedicalCosts: 1800, expectedYear: 7800, planPaysPercent: 70 },
     from: '45 CFR 156.140(b): silver pays 70 %; 12 × 500 + 1,800',
   },
   {
-    name: 'by its level a gold plan leaves 20 per cent, and the worst year ends at the maximum',
+    name: 'a gold plan leaves 20 per cent to the patient, and the worst year ends at the maximum',
     given: { costSharing: 'level', planLevel: 'gold' },
     expect: { yourMedicalCosts: 1200, badYear: 14000 },
     from: '45 CFR 156.140(b): gold pays 80 %; 6,000 + 8,000',

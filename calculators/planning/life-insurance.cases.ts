@@ -34,7 +34,7 @@ export default casesOf(['R-CAT-091'], lifeInsurance, [
     from: '5,000,000 is above any need here',
   },
   {
-    name: 'means a dollar short ask for a dollar',
+    name: 'a need one dollar above the savings asks for one dollar of coverage',
     given: { expectedReturn: 0, inflationRate: 0, currentSavings: 1339999 },
     expect: { coverageNeeded: 1 },
     from: 'by hand: 1,415,000 − 75,000 − 1,339,999',

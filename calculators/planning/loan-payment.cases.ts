@@ -63,7 +63,7 @@ export default casesOf(['R-CAT-075'], loanPayment, [
     from: 'nine months hold no yearly payment',
   },
   {
-    name: 'a term of just one payment is not',
+    name: 'a term of one payment is accepted',
     given: { loanAmount: 10000, interestRate: 8, loanTerm: 0.25, paymentFrequency: 'quarterly' },
     expect: { payment: 10200, numberOfPayments: 1, totalInterest: 200 },
     from: 'by hand: 10,000 × 8 % ÷ 4',

@@ -58,7 +58,7 @@ export default casesOf(['R-CAT-098'], netWorth, [
     from: 'Stanley and Danko, ch. 1, second example: 235,000 × 61 ÷ 10',
   },
   {
-    name: 'without an income the rule of thumb expects nothing',
+    name: 'the rule of thumb expects no net worth without an income',
     given: { annualIncome: 0 },
     expect: { expectedNetWorth: 0, netWorth: 305000 },
     from: 'Stanley and Danko: 40 × 0 ÷ 10',

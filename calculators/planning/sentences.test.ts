@@ -33,7 +33,7 @@ it('a benefit above what insurers replace leaves nothing to insure', () => {
   );
 });
 
-it('insurance without an income is no multiple of it', () => {
+it('insurance without an income is not called a multiple of income', () => {
   expect(said('life-insurance', { annualIncome: 0 })).toBe('Your family would need **$240,000** more insurance.');
 });
 
@@ -41,14 +41,14 @@ it('saving for care goes on until care begins', () => {
   expect(said('long-term-care', {})).toContain('a month until care begins closes the gap');
 });
 
-it('a debt that ends without the extra payment, only late, is not said to last for ever', () => {
+it('a debt that ends late without the extra payment is not called endless', () => {
   const slow = { debtBalance: 1000000, interestRate: 0, monthlyPayment: 10, extraPayment: 5000 };
   expect(said('debt-payoff', slow)).toMatch(/ Without the extra payment it would last more than 100 years\.$/);
   expect(said('debt-payoff', { monthlyPayment: 150, extraPayment: 150 })).toMatch(/ Without the extra payment it would not end\.$/);
   expect(said('debt-payoff', { interestRate: 0, monthlyPayment: 0 })).toMatch(/ Without the extra payment it would not end\.$/);
 });
 
-it('insurance without income to replace is neither 0 times it nor takes $0 for it', () => {
+it('insurance without income to replace mentions neither "0 times" nor "$0"', () => {
   const little = { replacementPercent: 0, debts: 0, educationCosts: 0, currentSavings: 0, existingCoverage: 0, finalExpenses: 100 };
   expect(said('life-insurance', { ...little, annualIncome: 75000 })).toBe('Your family would need **$100** more insurance.');
   expect(said('life-insurance', { ...little, annualIncome: 75000, debts: 150000 })).toBe(

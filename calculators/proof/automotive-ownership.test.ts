@@ -150,9 +150,9 @@ describe('the second engine agrees to the cent on ownership', () => {
           inputs.yearsOwned,
         );
         const before = cent(value.times(share[inputs.condition]).div(100));
-        const room = zeroOr(new Exact(inputs.vehiclePrice).minus(before));
+        const mostGain = zeroOr(new Exact(inputs.vehiclePrice).minus(before));
         const byMiles = new Exact(12000).minus(inputs.annualMiles).times(inputs.yearsOwned).times(inputs.mileAdjustment);
-        const miles = cent(Exact.min(byMiles, before.div(2), room));
+        const miles = cent(Exact.min(byMiles, before.div(2), mostGain));
         const futureValue = zeroOr(before.plus(miles));
         const lost = new Exact(inputs.vehiclePrice).minus(futureValue);
         return { futureValue, totalDepreciation: lost, percentLost: lost.div(inputs.vehiclePrice).times(100), mileageAdjustment: miles };

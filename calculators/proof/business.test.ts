@@ -27,8 +27,8 @@ describe('the second engine agrees to the cent on loans of a business', () => {
         const monthly = cent(payment(inputs.loanAmount, inputs.interestRate, months));
         const owed = monthly.times(12).plus(inputs.annualDebtService);
         const times = new Exact(inputs.netOperatingIncome).div(owed);
-        const room = Exact.max(0, new Exact(inputs.netOperatingIncome).times(4).div(5).minus(inputs.annualDebtService));
-        const affordable = room.div(12).toDecimalPlaces(2, Exact.ROUND_FLOOR);
+        const payable = Exact.max(0, new Exact(inputs.netOperatingIncome).times(4).div(5).minus(inputs.annualDebtService));
+        const affordable = payable.div(12).toDecimalPlaces(2, Exact.ROUND_FLOOR);
         // Forty digits may end slightly below an exact cent.
         const largest = affordable
           .div(payment(1, inputs.interestRate, months))

@@ -232,12 +232,12 @@ describe('the second engine agrees to the cent on plans', () => {
           balance = balance.times(new Exact(inputs.expectedReturn).div(100).plus(1)).plus(Exact.min(wanted, limit(age)));
           balance = Exact.max(0, balance.minus(inputs.medicalExpenses));
         }
-        const room = Exact.max(0, new Exact(limit(inputs.currentAge)).minus(inputs.employerContribution));
+        const ownLimit = Exact.max(0, new Exact(limit(inputs.currentAge)).minus(inputs.employerContribution));
         return {
           contributionLimit: limit(inputs.currentAge),
           balanceAtEnd: cent(balance),
           excessContribution: Exact.max(0, wanted.minus(limit(inputs.currentAge))),
-          yearlyTaxSaved: cent(Exact.min(inputs.annualContribution, room).times('29.65').div(100)),
+          yearlyTaxSaved: cent(Exact.min(inputs.annualContribution, ownLimit).times('29.65').div(100)),
         };
       },
     );

@@ -31,18 +31,18 @@ describe('the second engine agrees to the cent on plans', () => {
         const shares = { conventional: [28, 36], FHA: [31, 43], VA: [41, 41] } as const;
         const [front, back] = shares[inputs.loanType];
         const budget = Exact.min(part(income, front), part(income, back).minus(inputs.monthlyDebts));
-        const room = budget.minus(new Exact(inputs.homeInsurance).div(12)).minus(inputs.hoaFees);
-        if (budget.lte(0) || room.lte(0)) return 'refused';
+        const housingBudget = budget.minus(new Exact(inputs.homeInsurance).div(12)).minus(inputs.hoaFees);
+        if (budget.lte(0) || housingBudget.lte(0)) return 'refused';
         const perDollar = payment(1, inputs.interestRate, inputs.loanTerm * 12);
         const tax = new Exact(inputs.propertyTaxRate).div(1200);
         // Each tier of loan-to-value is linear; the first one whose price stays in its tier gives the answer.
         const rising = tiers(inputs.loanType, inputs.loanTerm, inputs.pmiRate);
         let floor = new Exact(inputs.downPayment);
-        let price = room.div(tax);
+        let price = housingBudget.div(tax);
         if (price.gt(floor)) {
           for (const [upTo, fee, yearly] of rising) {
             const cost = perDollar.times(new Exact(fee).div(100).plus(1)).plus(new Exact(yearly).div(1200));
-            price = Exact.max(floor, room.plus(cost.times(inputs.downPayment)).div(cost.plus(tax)));
+            price = Exact.max(floor, housingBudget.plus(cost.times(inputs.downPayment)).div(cost.plus(tax)));
             if (upTo === 100) break;
             const ceiling = new Exact(inputs.downPayment).times(100).div(100 - upTo);
             if (price.lte(ceiling)) break;

@@ -19,8 +19,8 @@ describe('the second engine agrees to the cent on options', () => {
         vestedPercent: [0, 100, 0],
       },
       (inputs) => {
-        const room = Exact.max(0, new Exact(inputs.currentPrice).minus(inputs.exercisePrice));
-        const spread = cent(room.times(inputs.optionCount).times(inputs.vestedPercent).div(100));
+        const gainPerShare = Exact.max(0, new Exact(inputs.currentPrice).minus(inputs.exercisePrice));
+        const spread = cent(gainPerShare.times(inputs.optionCount).times(inputs.vestedPercent).div(100));
         const tax = cent(spread.times(inputs.taxRate).div(100));
         const held = inputs.optionType === 'incentive';
         const later = new Exact(inputs.expectedGrowth).div(100).plus(1).pow(inputs.yearsToExpiry).times(inputs.currentPrice);

@@ -42,7 +42,7 @@ describe('the sentence of a real estate result', () => {
     );
   });
 
-  it('takes something out of an exchange whose costs leave no gain to tax', () => {
+  it('says that the costs of an exchange are more than the tax that it defers', () => {
     const given = { salePrice: 270000, depreciationTaken: 61000, mortgageBalance: 0, newPropertyPrice: 100000, newMortgage: 0 };
     expect(sentenceOf('1031-exchange', { ...given, exchangeCosts: 1500 })).toBe(
       'The new property costs less than the old one sold for, yet after costs none of the gain is taxed now: all of the $300 tax is deferred. The costs of exchanging are more than that.',
@@ -59,14 +59,14 @@ describe('the sentence of a real estate result', () => {
     expect(sentenceOf('extra-payment', { interestRate: 0 })).toBe('The loan ends in 23 years and 1 month, 6 years and 11 months sooner.');
   });
 
-  it('finds no one behind where a new loan is the old one', () => {
+  it('calls neither loan cheaper when the new loan equals the old one', () => {
     const same = { currentRate: 6.5, interestRate: 6.5, remainingTerm: 30, loanTerm: 30, closingCosts: 0 };
     expect(sentenceOf('refinance', same)).toBe(
       'Stay with Current Loan: the new one leaves the payment as it is, and after 7 years both cost the same.',
     );
   });
 
-  it('lets no payment rise whose rate is fixed for the whole term, and counts no year beyond it', () => {
+  it('mentions no rising payment when the rate is fixed for the whole term, and no year beyond the term', () => {
     expect(sentenceOf('arm-vs-fixed', { fixedYears: 5, loanTerm: 5 })).toMatch(
       /^Over 5 years the ARM saves .*\. Its payment stays at \$5,799\.84\.$/,
     );
@@ -91,14 +91,14 @@ describe('the sentence of a real estate result', () => {
     expect(sentenceOf('cap-rate', { monthlyRent: 749, vacancyRate: 0 })).toMatch(/^The rent does not cover /);
   });
 
-  it('says until when buying is ahead where renting overtakes it again', () => {
+  it('names the last year in which buying is ahead when renting overtakes it again', () => {
     const high = { monthlyRent: 3000, rentIncrease: 0, expectedReturn: 9 };
     expect(sentenceOf('rent-vs-buy', { ...high, yearsInHome: 30 })).toContain(' after 30 years; buying is ahead from year 5 to year 16. ');
     expect(sentenceOf('rent-vs-buy', { ...high, yearsInHome: 3 })).toContain(' after 3 years; buying is ahead from year 5 to year 16. ');
     expect(sentenceOf('rent-vs-buy', {})).toContain(' after 7 years; buying is ahead from year 12. ');
   });
 
-  it('reaches no goal where no down payment is asked', () => {
+  it('mentions no goal where no down payment is required', () => {
     expect(sentenceOf('down-payment', { loanType: 'VA', downPaymentPercent: 0 })).toBe('No down payment is needed for this loan.');
   });
 

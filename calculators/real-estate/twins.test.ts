@@ -115,7 +115,7 @@ describe('what must hold for every input', () => {
     );
   });
 
-  it('ratios grow with each debt, and whoever passes 28/36 passes 31/43', () => {
+  it('ratios grow with each debt, and a borrower who passes 28/36 passes 31/43', () => {
     fc.assert(
       fc.property(cents(1000, 30000), cents(0, 9000), cents(0, 5000), (monthlyIncome, housingPayment, otherDebts) => {
         const less = run(debtToIncome, { monthlyIncome, housingPayment, otherDebts });

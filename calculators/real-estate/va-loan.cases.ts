@@ -9,7 +9,7 @@ export default casesOf(['A-31'], vaLoan, [
     from: '38 USC 3729(b)(2); 306,450 at 6.5 % over 360 months by the annuity formula, 300 + 100 of tax and insurance',
   },
   {
-    name: 'a later use bears 3.3 %',
+    name: 'a second use of the benefit has a fee of 3.3 %',
     given: { laterUse: true },
     expect: { fundingFeeRate: 3.3, fundingFee: 9900 },
     from: 'VA Circular 26-23-06',

@@ -54,7 +54,7 @@ export default casesOf(['R-CAT-083', 'R-CCONST-07'], calculator, [
     from: 'US Department of Labor, A Look at 401(k) Plan Fees: 227,000; 25,000 × 1.065^35',
   },
   {
-    name: 'one and a half leave 163,000',
+    name: 'fees of 1.5 % leave 163,000',
     given: { ...still, currentAge: 32, currentBalance: 25000, contributionRate: 0, expectedReturn: 7, annualFees: 1.5 },
     expect: { balanceAtRetirement: 162845.63, costOfFees: 104068.91 },
     from: 'US Department of Labor, A Look at 401(k) Plan Fees: 163,000; 25,000 × 1.055^35, and × 1.07^35 without',

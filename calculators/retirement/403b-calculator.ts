@@ -16,7 +16,7 @@ import {
 } from './plan-screen.ts';
 
 /**
- * Balance of a 403(b) at retirement: as a 401(k), with 3,000 a year more after 15 years with the employer, 15,000 in all.
+ * Balance of a 403(b) at retirement: as for a 401(k), plus 3,000 a year after 15 years with the employer, up to 15,000 in a lifetime.
  * Deposits above the ordinary limit use this amount first, then the catch-up of age.
  */
 export default defineCalculator({

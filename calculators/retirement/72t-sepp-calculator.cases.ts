@@ -69,13 +69,13 @@ export default casesOf(['R-CAT-086', 'R-CENUM-20'], calculator, [
     from: 'IRS Publication 590-B, table I; 500,000 × 0.05 ÷ (1 − 1.05^−31.6) in decimal arithmetic',
   },
   {
-    name: 'a limit with three decimals is told in full',
+    name: 'a limit with three decimals is shown in full',
     given: { midTermRate: 5.126, interestRate: 5.13 },
     expect: { refused: 'The rate may be at most 5.126%.' },
     from: 'Notice 2022-6 sec. 3.02(c)',
   },
   {
-    name: 'and may be used in full',
+    name: 'a limit with three decimals may be used in full',
     given: { midTermRate: 5.126, interestRate: 5.126, method: 'required_minimum' },
     expect: { annualPayment: 13812.15 },
     from: 'Notice 2022-6 sec. 3.02(c)',

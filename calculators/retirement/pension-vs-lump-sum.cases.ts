@@ -62,13 +62,13 @@ export default casesOf(['R-CAT-082'], pensionVsLumpSum, [
     within: 0,
   },
   {
-    name: 'payments a cent short of it have no return',
+    name: 'payments one cent less than the lump sum have no return',
     given: { monthlyPension: 1000, lumpSum: 240000.01 },
     expect: { totalPension: 240000, impliedReturn: null },
     from: 'by hand: 240 × 1,000',
   },
   {
-    name: 'payments that only add up to the lump sum pay it back with the last',
+    name: 'payments that add up to exactly the lump sum return 0 %',
     given: { monthlyPension: 4005.09, lumpSum: 961221.6, expectedReturn: 0 },
     expect: { betterChoice: 'Either', breakEvenAge: 85 },
     from: 'by hand: 240 × 4,005.09 = 961,221.60',

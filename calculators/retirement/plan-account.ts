@@ -83,8 +83,8 @@ export function depositsOf(plan: Omit<Plan, 'currentBalance' | 'expectedReturn'>
     const contribution = Math.min((salary * plan.contributionRate) / 100, allowed.ordinary + special + allowed.catchUp);
     const together = plan.employerCounts ? allowed.ordinary + special : Math.min(contributions[plan.set].annualAdditions * index, salary);
     // Only the employee's own deposits are catch-up, which is added to the limit of both together.
-    const room = together + Math.min(allowed.catchUp, contribution) - contribution;
-    const employer = Math.min(employerMoney(plan, salary, contribution, index), Math.max(0, room));
+    const employerLimit = together + Math.min(allowed.catchUp, contribution) - contribution;
+    const employer = Math.min(employerMoney(plan, salary, contribution, index), Math.max(0, employerLimit));
     specialLeft -= Math.min(special, Math.max(0, contribution + (plan.employerCounts ? employer : 0) - allowed.ordinary));
     return { age, salary, contribution, employer };
   });

@@ -17,12 +17,12 @@ function resultsOf(id: string, given: AnyInputs) {
   return { results, inputs, sentence: calculator.say(results, inputs).replaceAll('**', '') };
 }
 
-it('nobody is behind who misses less than half a cent', () => {
+it('a saver who misses the goal by less than half a cent is on track', () => {
   const { results } = resultsOf('retirement-shortfall', { expectedReturn: 0, monthlyContribution: 0, currentSavings: 1487439.78 });
   expect([results.shortfall, results.status]).toEqual([0, 'On Track']);
 });
 
-it('the income that a plan carries is that of savings and of other sources', () => {
+it('the income that a plan supports comes from savings and other sources', () => {
   const { sentence } = resultsOf('retirement-shortfall', { currentSavings: 400000 });
   expect(sentence).toMatch(/: savings and other income carry \$[\d,]+ a year in today’s money\.$/);
 });
@@ -42,7 +42,7 @@ it('a plan that loses money to fees draws no more than its balance', () => {
   expect(drawn.at(-1)).toBeCloseTo(Number(results.balanceAtRetirement), 1);
 });
 
-it('an annuity that does not give its premium back by 120 says so', () => {
+it('says when an annuity does not return its premium by age 120', () => {
   expect(resultsOf('annuity-calculator', { currentAge: 40, interestRate: 0, load: 50 }).sentence).toBe(
     'From age 40 on you would receive $174.85 a month for life, which does not bring the premium back by 120.',
   );

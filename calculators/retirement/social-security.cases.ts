@@ -193,7 +193,7 @@ export default casesOf(['R-CAT-079', 'R-CCONST-02'], socialSecurity, [
     from: 'SSA, maximum benefit of a worker retiring at 70 in 2025: 5,108',
   },
   {
-    name: 'what is no record is refused',
+    name: 'a record that names a year twice is refused',
     given: { earningsRecord: '1990: 25000, 1990: 26000' },
     expect: { refused: 'Write each year from 1970 once with its earnings, as in 1990: 25000; 1991: 26500.' },
     from: 'a year stands twice',

@@ -95,7 +95,7 @@ describe('[A-04] an enhanced calculator with neutral extras is its base', () => 
     }
   });
 
-  it('rmd-enhanced has no part in the standard set, which starts at 72 for everybody', () => {
+  it('rmd-enhanced does not offer the standard set, in which every owner starts at 72', () => {
     expect(rmdEnhanced.inputs.figures.options.map(({ value }) => value)).toEqual(lawSets);
   });
 

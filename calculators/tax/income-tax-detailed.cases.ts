@@ -49,7 +49,7 @@ export default casesOf(['R-CAT-108', 'R-CCONST-01', 'R-CCONST-05'], incomeTaxDet
     from: '26 USC 24(h)(2), (3)',
   },
   {
-    name: 'one cent above, a begun thousand takes 50 off',
+    name: 'one cent above the threshold, a started thousand takes 50 off',
     given: { annualIncome: 200000.01, children: 1 },
     expect: { creditsUsed: 2150 },
     from: '26 USC 24(b)(1): 50 dollars for each 1,000 or fraction thereof',

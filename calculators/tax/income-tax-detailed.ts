@@ -186,11 +186,11 @@ export default defineCalculator({
     const credits = results.additionalChildTaxCredit + results.earnedIncomeCredit;
     const state = results.stateTax > 0 ? ` The state asks **${wholeDollars(results.stateTax)}** besides.` : '';
     if (inputs.taxWithheld + credits === 0) return `${tax}.${state}`;
-    const settled =
+    const refundText =
       results.refundOrDue < 0
         ? `you still owe **${wholeDollars(-results.refundOrDue)}**`
         : `**${wholeDollars(results.refundOrDue)}** comes back${credits > 0 ? `, ${wholeDollars(credits)} of it refundable credits` : ''}`;
-    return `${tax}; ${settled}.${state}`;
+    return `${tax}; ${refundText}.${state}`;
   },
   supporting: ['taxableIncome', 'effectiveTaxRate', 'marginalTaxRate', 'refundOrDue'],
   chart: (results) => bracketChart(results.brackets),

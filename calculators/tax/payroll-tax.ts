@@ -105,11 +105,11 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.taxPerPay, kind: 'money', per: 'of the first pay' }),
   say(results) {
-    const settled = results.settledOnReturn;
+    const difference = results.settledOnReturn;
     const rest =
-      Math.abs(settled) < 0.5
+      Math.abs(difference) < 0.5
         ? ''
-        : ` The return ${settled > 0 ? 'asks for another' : 'gives back'} **${wholeDollars(Math.abs(settled))}** of Medicare tax.`;
+        : ` The return ${difference > 0 ? 'asks for another' : 'gives back'} **${wholeDollars(Math.abs(difference))}** of Medicare tax.`;
     return `**${dollars(results.taxPerPay)}** comes off the first pay and **${wholeDollars(results.totalWithheld)}** off the year; the employer pays **${wholeDollars(results.employerTax)}** besides.${rest}`;
   },
   supporting: ['totalWithheld', 'socialSecurityTax', 'medicareTax', 'employerTax'],

@@ -16,21 +16,21 @@ function sentenceOf(id: string, given: AnyInputs): string {
   return calculator.say(results, inputs).replaceAll('**', '');
 }
 
-it('cents of rounding on each payday are no tax that a return asks for', () => {
+it('rounding cents on paydays are not shown as tax due on the return', () => {
   expect(sentenceOf('payroll-tax', { grossPay: 12345.67 })).not.toContain('The return');
 });
 
-it('what was withheld too much is given back, without another', () => {
+it('excess withholding is said to come back, without the word "another"', () => {
   expect(sentenceOf('payroll-tax', { grossPay: 9000, filingStatus: 'marriedJoint' })).toContain(
     'The return gives back $306 of Medicare tax.',
   );
 });
 
-it('a loss that is used up leaves nothing to speak of for later years', () => {
+it('a used-up loss leaves no mention of later years', () => {
   expect(sentenceOf('capital-gains-tax', { capitalLosses: 14000 })).toBe('The year ends with a loss: $2,000 lowers other income.');
 });
 
-it('a loss without other income lowers none, and says so', () => {
+it('says that a loss lowers nothing without other income', () => {
   const given = { ordinaryIncome: 0, longTermGains: 0, shortTermGains: 0, capitalLosses: 10000 };
   expect(sentenceOf('capital-gains-tax', given)).toBe(
     'The year ends with a loss: nothing lowers other income, and $10,000 is left for later years.',

@@ -56,7 +56,7 @@ describe('a platform owner', () => {
     expect(await records.query('select 1 from mail_outbox where "to" = $1', ['admin@cedar.test'])).toHaveLength(1);
   });
 
-  it('[R-TEN-23] [R-TEN-27] deletes a tenant with its users, after signing in again, and lands where the wizard was left', async () => {
+  it('[R-TEN-23] [R-TEN-27] deletes a tenant with its users, after signing in again, and returns to the wizard', async () => {
     await openSection('tenants');
     await act('Birch Credit Union', 'Delete');
     await dialog().getByText('2 users').waitFor();
@@ -105,7 +105,7 @@ describe('a platform owner', () => {
     expect(moved).toHaveLength(1);
   });
 
-  it('[R-TEN-04] hears that somebody else had changed a tenant that was edited without a network', async () => {
+  it('[R-TEN-04] hears that another person had changed a tenant that was edited offline', async () => {
     const other = await laptop.open();
     await signIn(other, server.url, people.owner);
     await openSection('tenants', other);
@@ -131,7 +131,7 @@ describe('a platform owner', () => {
     expect(kept?.email).toBe('bills@cedar.test');
   });
 
-  it('[R-ERR-10] sees an edit that the server refuses named and taken back', async () => {
+  it('[R-ERR-10] sees a refused edit named and taken back', async () => {
     const other = await laptop.open();
     await openSection('tenants', other);
     await expectStatus(other, saved);

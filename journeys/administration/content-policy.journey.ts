@@ -36,7 +36,7 @@ describe('the policy of the pages', () => {
   });
 
   for (const [who, paths] of Object.entries(screensOf)) {
-    it(`refuses nothing of the screens of ${who}`, async () => {
+    it(`blocks nothing on the screens of ${who}`, async () => {
       if (who !== 'visitor') {
         await page.context().clearCookies();
         await signIn(page, server.url, who);
@@ -49,7 +49,7 @@ describe('the policy of the pages', () => {
     });
   }
 
-  it('refuses nothing of the app that starts from the device without a network, under the policy that was kept with it', async () => {
+  it('blocks nothing when the app starts offline from the device, under the policy stored with it', async () => {
     await page.goto(`${server.url}/calculators/mortgage-payment`);
     await waitUntilInstalled(page);
     await page.context().setOffline(true);
@@ -61,7 +61,7 @@ describe('the policy of the pages', () => {
     expect(device.takeViolations()).toEqual([]);
   });
 
-  it('lets no script of elsewhere and no markup in, and the server hears of it', async () => {
+  it('blocks foreign scripts and injected markup, and reports them to the server', async () => {
     await page.goto(`${server.url}/`);
     const outcomes = await page.evaluate(async () => {
       const tried = (act: () => unknown): string => {

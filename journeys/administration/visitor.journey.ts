@@ -83,7 +83,7 @@ describe('the landing page of a visitor', () => {
     await page.getByText('Acme Wealth').first().waitFor();
   });
 
-  it('complains once at most when a session has ended elsewhere', async () => {
+  it('shows at most one message when a session has ended elsewhere', async () => {
     await page.context().clearCookies({ name: 'sid' });
     await page.goto(`${server.url}/healthz`);
     await page.evaluate(async () => {

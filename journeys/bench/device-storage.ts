@@ -46,12 +46,12 @@ export function piecesWith(pieces: readonly string[], words: readonly string[]):
 
 export type StoredCommand = Pick<OutboxEntry, 'id' | 'seq' | 'type' | 'state' | 'commits' | 'args'>;
 
-/** The commands on this device in the order of their numbers, read as a script on the page could read them. */
-export async function outboxOf(page: Page): Promise<readonly StoredCommand[]> {
-  const found = await page.evaluate(async () => {
-    const commands: StoredCommand[] = [];
+/** The rows of the databases on this device whose names contain this part, as JSON, read as a script on the page could read them. */
+export function storedRows(page: Page, part: '--outbox' | '--rows'): Promise<readonly string[]> {
+  return page.evaluate(async (wanted) => {
+    const found: string[] = [];
     for (const { name } of await indexedDB.databases()) {
-      if (name === undefined || !name.includes('--outbox')) continue;
+      if (name === undefined || !name.includes(wanted)) continue;
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(name);
         request.onsuccess = () => resolve(request.result);
@@ -63,17 +63,27 @@ export async function outboxOf(page: Page): Promise<readonly StoredCommand[]> {
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(request.error);
         });
-        for (const row of rows) {
-          const command = JSON.parse(JSON.stringify(row));
-          if (typeof command.seq === 'number' && typeof command.type === 'string' && !/^(true|1)$/.test(String(command._deleted)))
-            commands.push(command);
-        }
+        for (const row of rows) found.push(JSON.stringify(row));
       }
       database.close();
     }
-    return commands;
-  });
-  return [...found].sort((a, b) => a.seq - b.seq);
+    return found;
+  }, part);
+}
+
+/** True for a row that the local database keeps only as deleted. */
+export function isDeletedRow(row: { readonly _deleted?: unknown }): boolean {
+  return /^(true|1)$/.test(String(row._deleted));
+}
+
+/** The commands on this device in the order of their numbers. */
+export async function outboxOf(page: Page): Promise<readonly StoredCommand[]> {
+  const commands: StoredCommand[] = [];
+  for (const text of await storedRows(page, '--outbox')) {
+    const command = JSON.parse(text);
+    if (typeof command.seq === 'number' && typeof command.type === 'string' && !isDeletedRow(command)) commands.push(command);
+  }
+  return commands.sort((a, b) => a.seq - b.seq);
 }
 
 /** The device id that the server knows this device by. */

@@ -55,7 +55,7 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
     const texts = cut.map((element) => (element.textContent ?? '').trim().slice(0, 80));
     const { scrollWidth } = document.documentElement;
     if (scrollWidth <= window.innerWidth + 1) return texts;
-    // On a phone, the heads of columns are only heard.
+    // On a phone, column headings are read aloud only.
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > window.innerWidth + 1 && element.closest('thead') === null,
     );

@@ -39,7 +39,7 @@ describe('each claim of the landing page is true in the product', () => {
     expect(await page.getByRole('button', { name: /^Use Template: / }).count()).toBeGreaterThanOrEqual(10);
   });
 
-  it('[R-PROD-13] an address and a brand for each client, and nothing of another one', async () => {
+  it('[R-PROD-13] an address and a brand for each client, without another client’s name or brand', async () => {
     for (const [subdomain, own, other] of [
       ['acme', 'Acme Wealth', 'Birch'],
       ['birch', 'Birch Credit Union', 'Acme'],

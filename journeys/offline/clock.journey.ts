@@ -48,7 +48,7 @@ describe('a device with a wrong clock', () => {
     await expectWorksOffline();
   });
 
-  it('[sync-35] takes a change for as old as it is when the clock is a hundred days behind', async () => {
+  it('[sync-35] computes the right age of a change when the clock is a hundred days behind', async () => {
     await reached.proxy.up();
     page = await openAt(-100 * day);
     await openManagement(page, reached.url);

@@ -61,7 +61,7 @@ describe('changes that an admin makes in a browser', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(['true', 'false']);
   });
 
-  it('[sync-19] shows somebody else’s change that arrives while a push is unanswered, and the own one after it', async () => {
+  it('[sync-19] shows another person’s change that arrives while a push is unanswered, and then the person’s own change', async () => {
     const answers = tablet.proxy.hold(push);
     await card(page, 'Mortgage Payment').click();
     await expect.poll(answers.waiting, { timeout: 30_000 }).toBe(1);

@@ -49,7 +49,7 @@ describe('changes of an admin', () => {
     await expectCaughtUp();
   });
 
-  it('[sync-12] say that somebody else had changed the same in the meantime', async () => {
+  it('[sync-12] say that another person had changed the same row in the meantime', async () => {
     await tablet.proxy.down();
     await card(page, 'Boat Loan').click();
     await expectStatus(page, /Offline.*1 change waiting/);

@@ -136,7 +136,7 @@ describe('a browser that keeps nothing', () => {
     await page.getByText(/^\d calculators, with or without a network/).waitFor();
   });
 
-  it('asks for the update instead of syncing for ever when the server has no files of this version any more', async () => {
+  it('asks for an update instead of showing "Syncing" endlessly when the server no longer has the files of this version', async () => {
     const page = await openWith(() => undefined);
     await page.route('**/assets/*.js', (route) =>
       route.request().method() === 'HEAD' || route.request().url().includes('open-person')

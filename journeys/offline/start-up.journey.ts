@@ -159,7 +159,7 @@ const isThere = (url: string): Promise<boolean> =>
 const databaseRuns = (data: string): boolean => existsSync(join(data, 'postgres', 'postmaster.pid'));
 
 describe('the end of a server', () => {
-  it('comes in order when nobody reads its output any more, instead of complaints to nobody for ever', async () => {
+  it('is orderly when its output is closed, without an endless loop of errors', async () => {
     const { child, url, data } = await startWith(process.execPath, ['--import', 'tsx', 'sync-server/main.ts']);
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
     child.stdout?.destroy();

@@ -79,7 +79,7 @@ describe('an installed app', () => {
     await expectStatus(page, 'All changes saved');
   });
 
-  it('[sync-38] [sync-34] signs out at the server and leaves nothing of the person on the device', async () => {
+  it('[sync-38] [sync-34] signs out at the server and leaves no data of the person on the device', async () => {
     const before = reached.proxy.count('GET /api/logout');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect.poll(() => reached.proxy.count('GET /api/logout'), { timeout: 30_000 }).toBe(before + 1);

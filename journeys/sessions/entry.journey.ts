@@ -21,7 +21,7 @@ describe('what a person does to a field', () => {
     await server.remove();
   });
 
-  it('takes back what was typed with the keys for it, and brings it again', async () => {
+  it('undoes and redoes typing with the usual keys', async () => {
     await price().click();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('4500');
@@ -45,7 +45,7 @@ describe('what a person does to a field', () => {
     expect(await field()).toEqual(['134,567', 1]);
   });
 
-  it('sets no separator into a calendar year, and types into what is selected and between figures', async () => {
+  it('sets no separator into a calendar year, and types over a selection and between digits', async () => {
     await price().fill('1234567');
     await price().evaluate((input) => {
       if (input instanceof HTMLInputElement) input.setSelectionRange(1, 5);
@@ -65,7 +65,7 @@ describe('what a person does to a field', () => {
     expect(await year.inputValue()).toBe('195');
   });
 
-  it('says how it reads what may mean another number', async () => {
+  it('says how it reads an entry that could mean another number', async () => {
     await price().fill('1e6');
     await page.getByText('Read as $16.').waitFor();
     await price().blur();
@@ -78,7 +78,7 @@ describe('what a person does to a field', () => {
     await page.getByText(/^Read as 352 years\. /).waitFor();
   });
 
-  it('leaves what may mean another number as it was typed, however fast one leaves the field', async () => {
+  it('leaves an ambiguous entry as it was typed, however fast the person leaves the field', async () => {
     const rate = page.getByRole('textbox', { name: 'Interest rate' });
     await rate.evaluate(async (input) => {
       if (!(input instanceof HTMLInputElement)) return;
@@ -95,7 +95,7 @@ describe('what a person does to a field', () => {
     expect(await rate.inputValue()).toBe('1e');
   });
 
-  it('moves nothing below the answer while one types, also into a refusal', async () => {
+  it('moves nothing below the answer while the person types, even when the input is refused', async () => {
     const top = () => page.locator('.workbench__tools').evaluate((element) => element.getBoundingClientRect().top);
     await price().fill('1234567');
     await expect.poll(() => page.locator('.workbench__say').getAttribute('style')).toMatch(/min-height/);
@@ -107,7 +107,7 @@ describe('what a person does to a field', () => {
     }
   });
 
-  it('keeps the focus near when everything starts over', async () => {
+  it('leads the next Tab into the inputs after starting over', async () => {
     await price().fill('450000');
     await page.getByRole('button', { name: 'Start over' }).focus();
     await page.keyboard.press('Enter');
@@ -146,7 +146,7 @@ describe('what a person does to a field', () => {
     expect(await page.title()).toMatch(/^Financial Calculators/);
   });
 
-  it('leads somebody who has not signed in yet from a closed page to sign-in, and back to it', async () => {
+  it('leads a visitor from a protected page to sign-in, and back to the page', async () => {
     await page.goto(`${server.url}/admin/calculators`);
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
     expect(await page.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/api/login?returnTo=%2Fadmin%2Fcalculators');

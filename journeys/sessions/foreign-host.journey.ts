@@ -40,7 +40,7 @@ describe('two hosts, one of them hostile', () => {
     await server.remove();
   });
 
-  it('a visit to it takes nothing of a platform owner who is signed in, and says why it led back', async () => {
+  it('a visit to it gets no session of a signed-in platform owner, and says why it led back', async () => {
     await signIn(page, server.url, people.owner);
     await page.goto(`http://${hostile}:${port()}/`);
     await page.waitForURL((url) => url.origin === server.url);
@@ -49,7 +49,7 @@ describe('two hosts, one of them hostile', () => {
     expect(await sessionsOn(hostile)).toBe(0);
   });
 
-  it('a member is asked on the platform’s own host, and a no leaves it with nothing', async () => {
+  it('a member is asked on the platform’s own host, and "no" gives the other host nothing', async () => {
     await signIn(page, server.url, people.acmeAdmin);
     await page.goto(`http://${hostile}:${port()}/`);
     await page.getByRole('heading', { name: signInTexts.confirmTitle(hostile) }).waitFor();
@@ -59,7 +59,7 @@ describe('two hosts, one of them hostile', () => {
     expect([evil.codes(), evil.session()]).toEqual([[], undefined]);
   });
 
-  it('a yes gives it that tenant’s rights and a session that counts nowhere else', async () => {
+  it('"yes" gives it that tenant’s rights and a session valid on no other host', async () => {
     await records.query(`update users set role = 'platform_owner' where email = $1`, [people.acmeAdmin]);
     await signIn(page, server.url, people.acmeAdmin);
     await page.goto(`http://${hostile}:${port()}/`);
@@ -75,7 +75,7 @@ describe('two hosts, one of them hostile', () => {
     await records.query(`update users set role = 'tenant_admin' where email = $1`, [people.acmeAdmin]);
   });
 
-  it('an honest one signs a member in, through the form of the platform and the question', async () => {
+  it('an honest host signs a member in, through the form and the question of the platform', async () => {
     await page.goto(`http://${honest}:${port()}/api/login`);
     await page.getByLabel(/e-?mail/i).fill(people.birchUser);
     await page.getByLabel(/password/i).fill(password);
@@ -90,7 +90,7 @@ describe('two hosts, one of them hostile', () => {
     await page.waitForURL((url) => url.hostname === honest && url.pathname === '/');
   });
 
-  it('the start page says why a sign-in came to nothing', async () => {
+  it('the start page says why a sign-in failed', async () => {
     await page.goto(`${server.url}/api/login`);
     await page.getByRole('button', { name: signInTexts.cancel }).click();
     await page.getByRole('alert').getByText(signInNotices['sign-in-denied']).waitFor();

@@ -64,7 +64,7 @@ describe('support views the app as an administrator', () => {
     await page.getByRole('row', { name: /Impersonation: start/ }).waitFor();
   });
 
-  it('is the owner again in every tab after the end, and nothing of the person stays', async () => {
+  it('is the owner again in every tab after the view ends, without rows of the viewed person', async () => {
     expect(await banner(page).count()).toBe(0);
     await second.bringToFront();
     await banner(second).waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openedSection, sectionsFor } from './sections.ts';
 
-it('opens the section an address names, and the overview for any other', () => {
+it('opens the section that an address names, and the overview for an unknown one', () => {
   expect(openedSection('tenant_admin', 'calculators')?.id).toBe('calculators');
   expect(openedSection('tenant_admin', 'no-such-section')?.id).toBe('overview');
   expect(openedSection('platform_owner', undefined)?.id).toBe('overview');

@@ -21,7 +21,7 @@ const inputs = {
   years: { label: 'Years', type: 'number', defaultValue: 10 },
 } as const;
 
-it('leaves the inputs alone where the firm assumes nothing', () => {
+it('leaves the inputs unchanged where the firm has no assumptions', () => {
   expect(withAssumptions(inputs, {})).toEqual({ inputs, firm: {} });
   expect(withAssumptions(inputs, {}).inputs).toBe(inputs);
 });
@@ -37,7 +37,7 @@ it("puts the firm's assumptions in the place of the defaults", () => {
   });
 });
 
-it('holds an assumption at the bounds of its input, and forgets a set that the input does not offer', () => {
+it('limits an assumption to the bounds of its input, and ignores a set that the input does not offer', () => {
   const own = withAssumptions(inputs, { inflation: 25, return: -3, lifeExpectancy: 120, figures: '2031' });
   expect(Object.values(own.inputs).map((input) => input.defaultValue)).toEqual([0, 20, 110, 'spec', 10]);
   expect(own.firm.figures).toBeUndefined();

@@ -2,7 +2,7 @@ import { Field, Grid, Input, NativeSelect } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { t } from '#contract/language/t.ts';
 import { userRowsAtom } from '../local/administration-atoms.ts';
-import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
+import { tenantSummaryRowsAtom } from '../local/local-atoms.ts';
 import { personNamesAtom } from '../session/person-names.ts';
 import { auditGroups } from './audit-texts.ts';
 
@@ -26,7 +26,7 @@ interface AuditFiltersProps {
 export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
   const users = useAtomValue(userRowsAtom);
   const nameOf = useAtomValue(personNamesAtom);
-  const tenants = useAtomValue(tenantHeadRowsAtom);
+  const tenants = useAtomValue(tenantSummaryRowsAtom);
   const set = (name: keyof AuditFilter, value: string) => onFilter({ ...filter, [name]: value === '' ? undefined : value });
   const { actor, actorName = nameOf(actor ?? null), ...others } = filter;
   const setActor = (id: string) => onFilter(id === '' ? others : { ...others, actor: id });

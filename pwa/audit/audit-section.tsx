@@ -11,7 +11,7 @@ import { readAudit, verifyAuditChain } from '../calls/calls.gen.ts';
 import { type Column, ListTable, type RowAction } from '../kit/lists/list-table.tsx';
 import { useServerList } from '../kit/lists/use-server-list.ts';
 import { Section } from '../kit/section.tsx';
-import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
+import { tenantSummaryRowsAtom } from '../local/local-atoms.ts';
 import { personText } from '../session/person-names.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { type AuditFilter, AuditFilters, auditInput } from './audit-filters.tsx';
@@ -58,9 +58,9 @@ export function AuditSection() {
 }
 
 function useColumns(): readonly Column<AuditRecord>[] {
-  const heads = useAtomValue(tenantHeadRowsAtom);
+  const tenants = useAtomValue(tenantSummaryRowsAtom);
   return useMemo(() => {
-    const tenantNames = new Map(heads.map(({ id, name }) => [id, name]));
+    const tenantNames = new Map(tenants.map(({ id, name }) => [id, name]));
     const tenantName = (id: string | null) => (id === null ? t('The platform itself') : (tenantNames.get(id) ?? unknownTenantName));
     const roleName = (name: string | null) => {
       const role = roles.find((each) => each === name);
@@ -112,7 +112,7 @@ function useColumns(): readonly Column<AuditRecord>[] {
       },
       { id: 'id', header: t('Record'), isExtra: true, csv: ({ id }) => id, cell: ({ id }) => id },
     ];
-  }, [heads]);
+  }, [tenants]);
 }
 
 /** Recomputes the hashes of an audit trail. If no tenant is chosen, that is the platform's own trail. */

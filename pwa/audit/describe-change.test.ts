@@ -9,7 +9,7 @@ it('names the fields that changed, with the value before and after', () => {
   ]);
 });
 
-it('shows what was created and removed beside nothing', () => {
+it('shows created and removed values with an empty counterpart', () => {
   expect(describeChange(null, { name: 'Acme' })).toEqual([{ field: 'name', before: '—', after: 'Acme' }]);
   expect(describeChange({ name: 'Acme' }, null)).toEqual([{ field: 'name', before: 'Acme', after: '—' }]);
 });

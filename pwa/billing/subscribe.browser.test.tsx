@@ -160,7 +160,7 @@ describe('the subscribe page', () => {
   ] as const)('tells a %s without a firm so, and leads on', async (role, label, path) => {
     const calls = answering({});
     const session = signedIn(role);
-    if (!('user' in session)) throw new Error('Somebody is signed in here.');
+    if (!('user' in session)) throw new Error('A person must be signed in here.');
     await showApp('/subscribe', { ...session, user: { ...session.user, memberships: [] } });
     await expect.element(page.getByRole('heading', { level: 1, name: 'You do not belong to a firm yet' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: label })).toHaveAttribute('href', path);

@@ -36,7 +36,7 @@ it.each([
   expect(ids(said)).toContain(id);
 });
 
-it('takes a card and care for no car', () => {
+it('does not find "card" or "care" when searching for "car"', () => {
   expect(ids('auto')).not.toContain('credit-card-payoff');
   expect(ids('vehicle')).not.toContain('long-term-care');
 });

@@ -214,7 +214,7 @@ describe('the keys of the builder', () => {
     await expect.poll(copies).toBe(0);
   });
 
-  it('[R-BLD-13] do nothing while somebody types or chooses, or while a dialog is open', async () => {
+  it('[R-BLD-13] do nothing while the person types or chooses, or while a dialog is open', async () => {
     vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
     await show();
     await selectHeading();
@@ -296,7 +296,7 @@ describe('saving a page', () => {
     await expect.element(save()).toBeEnabled();
   });
 
-  it('shows both versions when somebody else saved meanwhile, and saves the one that is chosen', async () => {
+  it('shows both versions when another person saved meanwhile, and saves the one that is chosen', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const theirs = {
       ...{ id, name: 'Theirs', isPublished: false, publishedAt: null, domain: null, subdomain: null, path: '/', revision: 7 },

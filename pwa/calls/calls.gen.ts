@@ -29,9 +29,9 @@ import { CalculatorRow } from '#contract/sync/rows.ts';
 import { DataCounts, ExportedData } from '#contract/tenants/migration.ts';
 import { PlatformSetting } from '#contract/tenants/settings.ts';
 import { SentDomainInstructions, TenantDomainEntry } from '#contract/tenants/tenant-domains.ts';
-import { TenantHead } from '#contract/tenants/tenant-head.ts';
 import { MyTenant, TenantInfo } from '#contract/tenants/tenant-info.ts';
 import { TenantSettings } from '#contract/tenants/tenant-settings.ts';
+import { TenantSummary } from '#contract/tenants/tenant-summary.ts';
 import { BuriedTenant, DeletedTenant, DeletionLoss, RestoredTenant } from '#contract/tenants/tenants.ts';
 import { LanguageChoice } from '#contract/values/language-choice.ts';
 
@@ -44,7 +44,7 @@ export const cancelSubscription = { method: 'POST', path: '/api/tenant/subscript
 export const changePaymentMethod = { method: 'PUT', path: '/api/tenant/payment-method', output: PaymentMethodChange } as const;
 export const changePlan = { method: 'POST', path: '/api/tenant/plan-change', output: SubscriptionState } as const;
 export const changeRole = { method: 'PUT', path: '/api/admin/users/{id}/role', output: UserRole } as const;
-export const changeTenantAdmin = { method: 'PUT', path: '/api/admin/tenants/{id}/admin', output: TenantHead } as const;
+export const changeTenantAdmin = { method: 'PUT', path: '/api/admin/tenants/{id}/admin', output: TenantSummary } as const;
 export const checkSubdomain = { method: 'GET', path: '/api/sign-up/subdomain', output: SubdomainAnswer } as const;
 export const claimDomain = { method: 'POST', path: '/api/tenant/domains', output: TenantDomainEntry } as const;
 export const completeSignUp = { method: 'POST', path: '/api/sign-up/complete', output: CompletedSignUp } as const;
@@ -57,7 +57,7 @@ export const createLandingPage = { method: 'POST', path: '/api/landing-pages', o
 export const createLead = { method: 'POST', path: '/api/leads', output: LeadNotice } as const;
 export const createPlan = { method: 'POST', path: '/api/admin/plans', output: Plan } as const;
 export const createSubscription = { method: 'POST', path: '/api/create-subscription', output: SubscriptionStart } as const;
-export const createTenant = { method: 'POST', path: '/api/admin/tenants', output: TenantHead } as const;
+export const createTenant = { method: 'POST', path: '/api/admin/tenants', output: TenantSummary } as const;
 export const deactivateUser = { method: 'PUT', path: '/api/admin/users/{id}/deactivate', output: UserActivity } as const;
 export const declineInvitation = { method: 'POST', path: '/api/auth/decline-invitation', output: InvitationNotice } as const;
 export const deleteTenantAndReassign = { method: 'DELETE', path: '/api/admin/tenants/{id}/delete-and-reassign/{targetTenantId}', output: DeletedTenant } as const;
@@ -90,7 +90,7 @@ export const listTeam = { method: 'GET', path: '/api/tenant/users', row: TeamMem
 export const listTemplates = { method: 'GET', path: '/api/admin/templates', row: Template } as const;
 export const listTenantCalculators = { method: 'GET', path: '/api/admin/tenants/{tenantId}/calculators', row: TenantCalculator } as const;
 export const listTenantUsers = { method: 'GET', path: '/api/admin/tenant-users', row: TenantUser } as const;
-export const listTenants = { method: 'GET', path: '/api/admin/tenants', row: TenantHead } as const;
+export const listTenants = { method: 'GET', path: '/api/admin/tenants', row: TenantSummary } as const;
 export const listUsers = { method: 'GET', path: '/api/admin/users', row: PlatformUser } as const;
 export const pauseDunning = { method: 'PUT', path: '/api/admin/tenants/{id}/dunning', output: DunningState } as const;
 export const pauseSubscription = { method: 'POST', path: '/api/tenant/subscription/pause', output: SubscriptionState } as const;
@@ -142,7 +142,7 @@ export const unpublishLandingPage = { method: 'POST', path: '/api/landing-pages/
 export const updateCoupon = { method: 'PUT', path: '/api/admin/coupons/{id}', output: Coupon } as const;
 export const updateLandingPage = { method: 'PUT', path: '/api/landing-pages/{id}', output: SavedPage } as const;
 export const updatePlan = { method: 'PUT', path: '/api/admin/plans/{id}', output: UpdatedPlan } as const;
-export const updateTenant = { method: 'PUT', path: '/api/admin/tenants/{id}', output: TenantHead } as const;
+export const updateTenant = { method: 'PUT', path: '/api/admin/tenants/{id}', output: TenantSummary } as const;
 export const uploadLandingTemplate = { method: 'POST', path: '/api/admin/landing-templates', output: LandingTemplateContent } as const;
 export const verifyAuditChain = { method: 'GET', path: '/api/admin/audit/chain', output: AuditChain } as const;
 export const verifyDomain = { method: 'POST', path: '/api/tenant/domains/{id}/verify', output: TenantDomainEntry } as const;

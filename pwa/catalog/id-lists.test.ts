@@ -11,6 +11,6 @@ it('adds and removes a favorite', () => {
   expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
 });
 
-it('takes a broken store for an empty one', () => {
+it('treats an unreadable store as empty', () => {
   expect([parseIds(null), parseIds('{'), parseIds('{"a":1}'), parseIds('["a",1]')]).toEqual([[], [], [], ['a']]);
 });

@@ -61,7 +61,7 @@ it('[R-ERR-06] [R-CALC-12] says what failed, with the message of the server belo
   await expect.element(toast().nth(2)).toHaveTextContent('Failed to remove calculator');
 });
 
-it('says that somebody else had changed the same', async () => {
+it('says that another person had changed the same row', async () => {
   await announce({ changedMeanwhile: true });
   await expect.element(toast()).toHaveTextContent(changeListTexts.changedMeanwhile);
   await expect.element(toast()).toHaveTextContent(calculatorTexts.added);

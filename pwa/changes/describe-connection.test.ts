@@ -21,7 +21,7 @@ it.each([
   expect([words.label, words.detail]).toEqual([label, detail]);
 });
 
-it('says that an update is needed instead of syncing for ever', () => {
+it('says that an update is needed instead of showing "Syncing" endlessly', () => {
   expect(describeConnection({ ...quiet, ready: false, waiting: 1 }, 'signedIn', true)).toMatchObject({
     label: 'Update needed',
     detail: '1 change waiting',

@@ -65,7 +65,7 @@ async function drawn(host: HTMLElement): Promise<HTMLElement> {
   if (settings === undefined || formulas === undefined) return notice(embedTexts.notEmbedded);
   await formulas.needs?.();
   paint(host, settings.accent);
-  // The build leaves out of the formulas what the settings hold.
+  // The formulas of this build lack the titles and texts, which come with the settings.
   const view = createCalculatorView({ ...formulas, ...settings.calculator, shelf: formulas.shelf }, settings);
   const { hasForm } = readLook((name) => host.getAttribute(name));
   return element(

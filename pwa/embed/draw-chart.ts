@@ -24,8 +24,8 @@ export function drawChart(chart: Chart, width: number): readonly Node[] {
 
 /** The figures of a chart in rows. */
 export function chartRows(chart: Chart): HTMLElement {
-  const { head, rows } = chartTable(chart);
-  const headings = head.map((text) => element('th', { scope: 'col' }, text === '' ? t('Part') : text));
+  const { header, rows } = chartTable(chart);
+  const headings = header.map((text) => element('th', { scope: 'col' }, text === '' ? t('Part') : text));
   const lines = rows.map((row) => element('tr', {}, ...row.map((text) => element('td', {}, text))));
   const table = element('table', {}, element('thead', {}, element('tr', {}, ...headings)), element('tbody', {}, ...lines));
   // A table that scrolls must be reachable by keyboard.

@@ -25,7 +25,7 @@ const control = () => ({ check: vi.fn(async () => undefined), signOut: async () 
 
 function viewing(readOnly: boolean, minutes = 30) {
   const session = signedIn('tenant_admin');
-  if (!('user' in session)) throw new Error('Somebody is signed in here.');
+  if (!('user' in session)) throw new Error('A person must be signed in here.');
   const endsAt = new Date(Date.now() + minutes * 60_000).toISOString();
   return { ...session, user: { ...session.user, impersonation: { ownerEmail: 'olivia@platform.test', endsAt, readOnly } } };
 }
@@ -53,7 +53,7 @@ describe('the form that opens a view', () => {
 });
 
 describe('the banner of a view', () => {
-  it('says who views as whom on every screen, counts down, and ends the view', async () => {
+  it('names the viewer and the viewed person on every screen, counts down, and ends the view', async () => {
     const sent = taking();
     const { left, store } = await showApp('/calculators/loan-payment', viewing(false));
     const session = control();
@@ -68,7 +68,7 @@ describe('the banner of a view', () => {
     expect(session.check).toHaveBeenCalledOnce();
   });
 
-  it('names a preview, and asks who is signed in once the time is over', async () => {
+  it('names a preview, and reads the session again when the time is over', async () => {
     taking();
     const { store } = await showApp('/customer-portal', viewing(true, 0));
     const session = control();

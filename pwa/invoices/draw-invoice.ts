@@ -39,7 +39,7 @@ export async function drawInvoice(content: InvoiceContent, brand: InvoiceBrand):
   });
   const root = document.struct('Document');
   document.addStructure(root);
-  drawHead(document, root, content.title, brand);
+  drawLetterhead(document, root, content.title, brand);
   drawFacts(document, root, content);
   drawParties(document, root, content);
   drawRows(document, root, content.rows);
@@ -70,7 +70,7 @@ function writeParagraph(
   return document.y;
 }
 
-function drawHead(document: PDFDocument, root: StructureElement, title: string, { name, accent, logo }: InvoiceBrand): void {
+function drawLetterhead(document: PDFDocument, root: StructureElement, title: string, { name, accent, logo }: InvoiceBrand): void {
   const half = contentWidth(document) / 2;
   const [, logoHeight] = logoSize;
   let left = margin;
@@ -124,11 +124,11 @@ function drawRows(document: PDFDocument, root: StructureElement, rows: readonly 
     columnStyles: [{ width: '*' }, { width: amountWidth }],
     rowStyles: (row) => ({ border: row === last ? [1, 0, 1, 0] : [0, 0, 0.5, 0], borderColor: row === last ? ink : hairline }),
     defaultStyle: { padding: 6, textColor: ink },
-    data: [[headCell(t('Description'), 'left'), headCell(t('Amount'), 'right')], ...rows.map(cellsOf)],
+    data: [[headingCell(t('Description'), 'left'), headingCell(t('Amount'), 'right')], ...rows.map(cellsOf)],
   });
 }
 
-function headCell(text: string, align: 'left' | 'right'): TableCell {
+function headingCell(text: string, align: 'left' | 'right'): TableCell {
   return { text, type: 'TH', scope: 'Column', align, font: { src: 'Helvetica-Bold' } };
 }
 

@@ -14,7 +14,7 @@ describe('text in the standard fonts of a PDF', () => {
     expect(printableText('−$5.00\u00a0USD\u2009net\tnow')).toBe('-$5.00 USD net now');
   });
 
-  it('marks a letter that has no counterpart', () => {
+  it('replaces a letter without a counterpart by a mark', () => {
     expect(printableText('東京 Co')).toBe('?? Co');
   });
 });

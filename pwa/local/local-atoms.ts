@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { CommandType } from '#contract/commands.ts';
-import type { CalculatorRow, TenantCalculatorRow, TenantHeadRow, TenantRow } from '#contract/sync/rows.ts';
+import type { CalculatorRow, TenantCalculatorRow, TenantRow, TenantSummaryRow } from '#contract/sync/rows.ts';
 import type { Outcome } from '#contract/values/outcome.ts';
 import type { OutboxEntry } from './collections.ts';
 import type { KeptPages } from './kept-pages.ts';
@@ -36,7 +36,7 @@ export const calculatorRowsAtom = atom<readonly CalculatorRow[]>([]);
 export const tenantCalculatorRowsAtom = atom<readonly TenantCalculatorRow[]>([]);
 
 /** Tenant summaries for a platform owner's lists and pickers. */
-export const tenantHeadRowsAtom = atom<readonly TenantHeadRow[]>([]);
+export const tenantSummaryRowsAtom = atom<readonly TenantSummaryRow[]>([]);
 
 /** The latest command that the server has answered while this tab was open. */
 export const completedAtom = atom<OutboxEntry | undefined>(undefined);

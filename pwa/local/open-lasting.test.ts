@@ -59,7 +59,7 @@ async function scene(options: { readonly mayReopen?: () => Promise<boolean>; rea
 }
 
 describe('[sync-39] a storage that is deleted in the middle of a session', () => {
-  it('is opened anew with what the tab still knows, and the changes that waited are named', async () => {
+  it('is opened again with the rows that the tab still holds, and the waiting changes are named', async () => {
     const { storages, told, local, ids } = await scene();
     storages[0]?.entries.push(entry('a', 'accepted'), entry('b', 'queued'), entry('c', 'rejected'));
     storages[0]?.lose();
@@ -100,7 +100,7 @@ describe('[sync-39] a storage that is deleted in the middle of a session', () =>
     expect([storages.length, told]).toEqual([1, []]);
   });
 
-  it('stays closed, and the changes are named, when the person is not here any more', async () => {
+  it('stays closed, and the changes are named, when the person has signed out', async () => {
     const { storages, told } = await scene({ mayReopen: async () => false });
     storages[0]?.entries.push(entry('a', 'queued'));
     storages[0]?.lose();

@@ -39,7 +39,7 @@ describe('a client file', () => {
     expect((await openClientFile(file, 'cafe\u0301 au lait bitte', quick)).kind).toBe('opened');
   });
 
-  it('shows nothing of the client to a person without the passphrase', async () => {
+  it('shows no data of the client to a person without the passphrase', async () => {
     const text = new TextDecoder('latin1').decode(await sealQuickly());
     for (const secret of ['Ann', 'mortgage', '456789', passphrase]) expect(text).not.toContain(secret);
   });

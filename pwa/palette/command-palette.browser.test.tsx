@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Role } from '#contract/people/roles.ts';
-import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
+import { tenantSummaryRowsAtom } from '../local/local-atoms.ts';
 import { answering } from '../testing/answering.ts';
 import { signedIn } from '../testing/people.ts';
 import { showApp } from '../testing/show-app.tsx';
@@ -20,7 +20,7 @@ const options = () => page.getByRole('option').elements();
 /** Runs without a network, because nothing in the palette asks the server. */
 async function open(role: Role, path = '/admin/billing') {
   const { store, router } = await showApp(path, signedIn(role, 'offline'));
-  store.set(tenantHeadRowsAtom, [
+  store.set(tenantSummaryRowsAtom, [
     { id: '0199a1f0-0000-7000-8000-000000000001', name: 'Birch Union', subdomain: 'birch', status: 'active' },
   ]);
   await expect.element(page.getByRole('main')).toBeVisible();
@@ -77,7 +77,7 @@ describe('the command palette', () => {
     await expect.element(page.getByRole('dialog', { name: 'Edit Birch Union' })).toBeVisible();
   });
 
-  it('offers an administrator nothing of the platform', async () => {
+  it('offers an administrator no platform entry', async () => {
     await open('tenant_admin', '/admin/calculators');
     for (const typed of ['pricing', 'birch', 'create coupon', 'migrate']) {
       await search().fill(typed);

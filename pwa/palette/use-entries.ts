@@ -7,7 +7,7 @@ import type { Role } from '#contract/people/roles.ts';
 import { sectionItems } from '../admin/menu-items.ts';
 import { sectionsFor } from '../admin/sections.ts';
 import { shownEntries } from '../browser/shelves.ts';
-import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
+import { tenantSummaryRowsAtom } from '../local/local-atoms.ts';
 import { enabledCalculatorsAtom, userAtom } from '../session/session-atoms.ts';
 import { type AppPath, screenFor } from '../shell/audiences.ts';
 import { acts, helpAct } from './acts.ts';
@@ -28,7 +28,7 @@ const screens: readonly { readonly path: AppPath; readonly label: string }[] = [
 /** Every screen, action, tenant, and calculator that this person may open. All of them are on the device. */
 export function useEntries(role: Role): readonly Searchable[] {
   const user = useAtomValue(userAtom);
-  const heads = useAtomValue(tenantHeadRowsAtom);
+  const tenantSummaries = useAtomValue(tenantSummaryRowsAtom);
   const enabled = useAtomValue(enabledCalculatorsAtom);
   const { routesByPath } = useRouter();
   return useMemo(() => {
@@ -39,7 +39,7 @@ export function useEntries(role: Role): readonly Searchable[] {
     const possible = acts.filter(({ roles, section }) => roles.includes(role) && mine.some(({ id }) => id === section));
     const tenants: readonly PaletteEntry[] =
       role === 'platform_owner'
-        ? heads.map(({ id, name, subdomain }) => ({
+        ? tenantSummaries.map(({ id, name, subdomain }) => ({
             id: `tenant:${id}`,
             group: 'Tenants',
             label: name,
@@ -71,5 +71,5 @@ export function useEntries(role: Role): readonly Searchable[] {
         }),
       ),
     ]);
-  }, [role, user, heads, enabled, routesByPath]);
+  }, [role, user, tenantSummaries, enabled, routesByPath]);
 }

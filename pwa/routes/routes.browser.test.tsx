@@ -215,7 +215,7 @@ it('[R-ROUTE-06] the not-found page asks its question, and leads to the start pa
   await expect.element(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
 });
 
-it('[R-ROUTE-24] shows a spinner and no page until it is known who is there', async () => {
+it('[R-ROUTE-24] shows a spinner and no page until the session is known', async () => {
   const { store } = await showApp('/admin', { status: 'loading' });
   await expect.element(page.getByText('Opening…')).toBeVisible();
   for (const screen of Object.values(seen)) expect(screen().query()).toBeNull();

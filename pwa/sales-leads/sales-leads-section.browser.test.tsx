@@ -18,7 +18,7 @@ const ann = {
   createdAt: '2026-01-15T09:00:00.000Z',
 };
 
-/** A server with these leads that keeps what is marked. */
+/** A server with these leads, which remembers the leads marked as handled. */
 async function show(leads: readonly (Omit<typeof ann, 'handledAt'> & { readonly handledAt: string | null })[]) {
   const asked: URL[] = [];
   let handledAt: string | null = null;

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { tenantHeadRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
+import { tenantRowsAtom, tenantSummaryRowsAtom } from '../local/local-atoms.ts';
 import { userAtom } from './session-atoms.ts';
 
 export interface TenantOption {
@@ -13,6 +13,6 @@ export const managedTenantsAtom = atom<readonly TenantOption[]>((get) => {
   const user = get(userAtom);
   if (user === undefined) return [];
   const own = new Set(user.memberships.flatMap((membership) => (membership.role === 'tenant_admin' ? [membership.tenantId] : [])));
-  const found = user.role === 'platform_owner' ? [...get(tenantHeadRowsAtom)] : get(tenantRowsAtom).filter((row) => own.has(row.id));
+  const found = user.role === 'platform_owner' ? [...get(tenantSummaryRowsAtom)] : get(tenantRowsAtom).filter((row) => own.has(row.id));
   return found.map(({ id, name, subdomain }) => ({ id, name, subdomain })).sort((a, b) => a.name.localeCompare(b.name));
 });

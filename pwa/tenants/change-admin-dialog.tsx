@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { t } from '#contract/language/t.ts';
-import type { TenantHeadRow } from '#contract/sync/rows.ts';
+import type { TenantSummaryRow } from '#contract/sync/rows.ts';
 import { tenantTexts } from '#contract/tenants/tenants.ts';
 import { changeTenantAdmin, listTenantUsers } from '../calls/calls.gen.ts';
 import { useRows } from '../calls/use-rows.ts';
@@ -14,7 +14,7 @@ import { useAct } from '../kit/use-act.ts';
 import type { ChangingAdmin } from './tenant-dialog.ts';
 
 interface ChangeAdminDialogProps {
-  readonly tenant: TenantHeadRow;
+  readonly tenant: TenantSummaryRow;
   readonly state: ChangingAdmin;
   readonly onChange: (state: ChangingAdmin) => void;
   readonly onClose: () => void;

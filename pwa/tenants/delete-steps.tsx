@@ -1,6 +1,6 @@
 import { Box, RadioGroup, Stack, Text } from '@chakra-ui/react';
 import { t } from '#contract/language/t.ts';
-import type { TenantHeadRow } from '#contract/sync/rows.ts';
+import type { TenantSummaryRow } from '#contract/sync/rows.ts';
 import { type DeleteAction, type DeletionLoss, deleteActions, tombstoneDays } from '#contract/tenants/tenants.ts';
 import type { Outcome } from '#contract/values/outcome.ts';
 import { PlainSelect } from '../kit/forms/form-fields.tsx';
@@ -12,7 +12,7 @@ const booksStay = t('Invoices, credit notes and past revenue stay in the books, 
 const restorable = t('You can restore the tenant for {tombstoneDays} days.', { tombstoneDays });
 
 interface ConfirmLossProps {
-  readonly tenant: TenantHeadRow;
+  readonly tenant: TenantSummaryRow;
   readonly answer: Outcome<DeletionLoss> | undefined;
   readonly onRetry: () => void;
 }
@@ -83,7 +83,7 @@ export function ChooseAction({ action, onChoose }: ChooseActionProps) {
 }
 
 interface ChooseTargetProps {
-  readonly others: readonly TenantHeadRow[];
+  readonly others: readonly TenantSummaryRow[];
   readonly value: string;
   readonly onChoose: (id: string) => void;
 }
@@ -98,8 +98,8 @@ export function ChooseTarget({ others, value, onChoose }: ChooseTargetProps) {
 }
 
 interface LastLookProps {
-  readonly tenant: TenantHeadRow;
-  readonly target: TenantHeadRow | undefined;
+  readonly tenant: TenantSummaryRow;
+  readonly target: TenantSummaryRow | undefined;
   readonly action: DeleteAction;
   readonly loss: DeletionLoss | undefined;
   readonly problem: string | undefined;
@@ -117,7 +117,7 @@ export function LastLook({ tenant, target, action, loss, problem }: LastLookProp
   );
 }
 
-function fateOfUsers({ deletedUsers, keptUsers }: DeletionLoss, target: TenantHeadRow | undefined): string {
+function fateOfUsers({ deletedUsers, keptUsers }: DeletionLoss, target: TenantSummaryRow | undefined): string {
   if (target !== undefined)
     return t('{deletedUsers} to {name}.', {
       deletedUsers: count(deletedUsers + keptUsers, t('user moves'), t('users move')),

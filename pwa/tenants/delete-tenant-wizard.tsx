@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { t } from '#contract/language/t.ts';
-import type { TenantHeadRow } from '#contract/sync/rows.ts';
+import type { TenantSummaryRow } from '#contract/sync/rows.ts';
 import { nextDeleteStep, previousDeleteStep, tenantTexts } from '#contract/tenants/tenants.ts';
 import { deleteTenantAndReassign, deleteTenantWithUsers, readDeletionLoss } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
@@ -12,9 +12,9 @@ import { ChooseAction, ChooseTarget, ConfirmLoss, LastLook } from './delete-step
 import type { Deleting } from './tenant-dialog.ts';
 
 interface DeleteTenantWizardProps {
-  readonly tenant: TenantHeadRow;
+  readonly tenant: TenantSummaryRow;
   /** All tenants except this one. */
-  readonly others: readonly TenantHeadRow[];
+  readonly others: readonly TenantSummaryRow[];
   readonly state: Deleting;
   readonly onChange: (state: Deleting) => void;
   readonly onClose: () => void;

@@ -74,7 +74,7 @@ describe('the delete wizard', () => {
     await expect.element(page.getByText('Tenant deleted and users reassigned successfully')).toBeVisible();
   });
 
-  it('[R-TEN-26] goes back one step at a time, and begins anew after it was closed', async () => {
+  it('[R-TEN-26] goes back one step at a time, and starts over after it was closed', async () => {
     answering({ [lossPath]: answer(loss) });
     await show();
     await walkToTarget();

@@ -24,7 +24,7 @@ const members = [
 ];
 const membersPath = `/api/admin/tenant-users?tenant=${acme.id}&limit=500`;
 const adminPath = `/api/admin/tenants/${acme.id}/admin`;
-const head = {
+const otherFields = {
   customDomain: null,
   planId: null,
   planName: null,
@@ -68,7 +68,7 @@ describe('changing the admin of a tenant', () => {
   it('[R-TEN-21] changes the admin and says so', async () => {
     answering({
       [membersPath]: () => Response.json(members),
-      [adminPath]: () => Response.json({ ...acme, ...head, ownerId: ben, createdAt: '2026-02-01T00:00:00.000Z' }),
+      [adminPath]: () => Response.json({ ...acme, ...otherFields, ownerId: ben, createdAt: '2026-02-01T00:00:00.000Z' }),
     });
     await show();
     await chooseBen();

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { t } from '#contract/language/t.ts';
 import { tenantStatuses } from '#contract/people/roles.ts';
-import type { TenantHeadRow } from '#contract/sync/rows.ts';
+import type { TenantSummaryRow } from '#contract/sync/rows.ts';
 import { looksLikeDomain, subdomainFromTyped, subdomainTexts } from '#contract/tenants/subdomain.ts';
 import { CreateTenant, UpdateTenant } from '#contract/tenants/tenants.ts';
 import { refused } from '#contract/values/outcome.ts';
@@ -50,7 +50,7 @@ export function CreateTenantForm({ onClose }: { readonly onClose: () => void }) 
   );
 }
 
-export function EditTenantForm({ tenant, onClose }: { readonly tenant: TenantHeadRow; readonly onClose: () => void }) {
+export function EditTenantForm({ tenant, onClose }: { readonly tenant: TenantSummaryRow; readonly onClose: () => void }) {
   const queue = useQueue();
   const { id, name, subdomain, status, planId, billingEmail, customDomain } = tenant;
   const form = useForm({

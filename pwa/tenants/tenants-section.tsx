@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import { changeListTexts } from '#contract/sync/change-list.ts';
-import type { TenantHeadRow } from '#contract/sync/rows.ts';
+import type { TenantSummaryRow } from '#contract/sync/rows.ts';
 import { useAskedAct } from '../kit/asked-act.ts';
 import { useDialogAfterSignIn } from '../kit/forms/fresh-sign-in.tsx';
 import { type Column, ListTable, type RowAction } from '../kit/lists/list-table.tsx';
@@ -12,7 +12,7 @@ import { useLocalList } from '../kit/lists/use-local-list.ts';
 import { Section } from '../kit/section.tsx';
 import { TwoLineCell } from '../kit/two-line-cell.tsx';
 import { markKey, rowMarksAtom } from '../local/administration-atoms.ts';
-import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
+import { tenantSummaryRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { ChangeAdminDialog } from './change-admin-dialog.tsx';
 import { DeleteTenantWizard } from './delete-tenant-wizard.tsx';
@@ -21,7 +21,7 @@ import { TenantDialog } from './tenant-dialog.ts';
 import { CreateTenantForm, EditTenantForm } from './tenant-form.tsx';
 import { statusNames, statusPalettes } from './tenant-texts.ts';
 
-const columns: readonly Column<TenantHeadRow>[] = [
+const columns: readonly Column<TenantSummaryRow>[] = [
   {
     id: 'name',
     header: t('Name'),
@@ -63,22 +63,22 @@ const columns: readonly Column<TenantHeadRow>[] = [
 ];
 
 const keys = {
-  name: ({ name }: TenantHeadRow) => name,
-  subdomain: ({ subdomain }: TenantHeadRow) => subdomain,
-  status: ({ status }: TenantHeadRow) => status,
-  plan: ({ planName }: TenantHeadRow) => planName ?? '',
-  admin: ({ ownerName }: TenantHeadRow) => ownerName ?? '',
-  created: ({ createdAt = '' }: TenantHeadRow) => createdAt,
+  name: ({ name }: TenantSummaryRow) => name,
+  subdomain: ({ subdomain }: TenantSummaryRow) => subdomain,
+  status: ({ status }: TenantSummaryRow) => status,
+  plan: ({ planName }: TenantSummaryRow) => planName ?? '',
+  admin: ({ ownerName }: TenantSummaryRow) => ownerName ?? '',
+  created: ({ createdAt = '' }: TenantSummaryRow) => createdAt,
 };
 
-const textOf = ({ name, subdomain, customDomain, ownerName }: TenantHeadRow): string =>
+const textOf = ({ name, subdomain, customDomain, ownerName }: TenantSummaryRow): string =>
   [name, subdomain, customDomain ?? '', ownerName ?? ''].join(' ');
 
 /** Every tenant of the platform, with or without a network. */
 export function TenantsSection() {
   const { ready, reachable } = useAtomValue(connectionAtom);
   const marks = useAtomValue(rowMarksAtom);
-  const tenants = useAtomValue(tenantHeadRowsAtom);
+  const tenants = useAtomValue(tenantSummaryRowsAtom);
   const source = useLocalList({ rows: tenants, isHere: ready, textOf, keys, sort: { by: 'created', isDescending: true } });
   const [dialog, setDialog] = useState(useDialogAfterSignIn(TenantDialog));
   const [showsDeleted, setShowsDeleted] = useState(dialog?.kind === 'restore');
@@ -86,7 +86,7 @@ export function TenantsSection() {
   useAskedAct('tenants.create', () => setDialog({ kind: 'create' }));
   useAskedAct('tenants.edit', (id) => setDialog({ kind: 'edit', id }));
   const create = <Button onClick={() => setDialog({ kind: 'create' })}>{t('Create tenant')}</Button>;
-  const actionsOf = ({ id, ownerId }: TenantHeadRow): readonly RowAction[] => {
+  const actionsOf = ({ id, ownerId }: TenantSummaryRow): readonly RowAction[] => {
     const disabledBecause = !reachable ? accessTexts.noConnection : ownerId === undefined ? changeListTexts.pendingSync : undefined;
     return [
       { id: 'edit', label: t('Edit'), onSelect: () => setDialog({ kind: 'edit', id }) },
@@ -138,7 +138,7 @@ export function TenantsSection() {
 
 interface OpenDialogProps {
   readonly dialog: TenantDialog | undefined;
-  readonly tenants: readonly TenantHeadRow[];
+  readonly tenants: readonly TenantSummaryRow[];
   readonly onChange: (dialog: TenantDialog) => void;
   readonly onClose: () => void;
 }

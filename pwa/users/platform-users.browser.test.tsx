@@ -72,7 +72,7 @@ async function actionsOf(email: string): Promise<readonly string[]> {
 }
 
 describe('the users of the platform', () => {
-  it('[R-ADM-03] [R-USR-01] [R-USR-16] lists everybody with a status, and offers to resend to pending ones alone', async () => {
+  it('[R-ADM-03] [R-USR-01] [R-USR-16] lists every person with a status, and offers "resend" only for pending ones', async () => {
     const calls = answering({ [listPath]: list });
     await show();
     await expect.element(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
@@ -154,7 +154,7 @@ describe('the users of the platform', () => {
     await expect.element(page.getByText('Failed to update user role')).toBeVisible();
   });
 
-  it('asks for a fresh sign-in before somebody becomes a platform owner, and comes back to the dialog', async () => {
+  it('asks for a fresh sign-in before a person becomes a platform owner, and comes back to the dialog', async () => {
     answering({ [listPath]: list, [`/api/admin/users/${cy.id}/role`]: refuse('FreshSignInNeeded', accessTexts.freshSignIn, 403) });
     const { screen, queued } = await show();
     await choose('cy@acme.test', 'Change role');
@@ -217,7 +217,7 @@ describe('the users of the platform', () => {
     await expect.element(page.getByText('Failed to resend invitation')).toBeVisible();
   });
 
-  it('[R-USR-10] [R-USR-13] offers no deletion on the own row, and asks again who is signed in when the own role changes', async () => {
+  it('[R-USR-10] [R-USR-13] offers no deletion on the person’s own row, and reads the session again when their own role changes', async () => {
     const check = vi.fn(async () => undefined);
     const self = '0199a1f0-0000-7000-8000-0000000000ff';
     answering({ [listPath]: () => Response.json([{ ...ann, id: self, role: 'platform_owner' }]) });

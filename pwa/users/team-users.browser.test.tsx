@@ -115,7 +115,7 @@ describe('the own team', () => {
     await expect.element(invite()).toBeEnabled();
   });
 
-  it('[R-USR-24] [R-USR-26] invites nobody at 50, says why, and offers the upgrade', async () => {
+  it('[R-USR-24] [R-USR-26] sends no invitation at 50 members, says why, and offers the upgrade', async () => {
     await show(49, [invitation]);
     await expect.element(page.getByText('User limit reached', { exact: true })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/customer-portal');

@@ -15,7 +15,7 @@ import { ChancePanel } from './scenarios/chance-panel.tsx';
 import { GoalPanel } from './scenarios/goal-panel.tsx';
 import { currentYear, lawInUse, lawNotes } from './scenarios/law-in-use.ts';
 import { SensitivityPanel } from './scenarios/sensitivity-panel.tsx';
-import { deflateChart, isRestated } from './sharing/deflate.ts';
+import { canDeflate, deflateChart } from './sharing/deflate.ts';
 import { SpreadsheetButton } from './sharing/spreadsheet-button.tsx';
 import { useCalculatorDetails } from './use-calculator-details.ts';
 
@@ -35,7 +35,7 @@ export function Details(props: DetailsProps) {
   const inflation = answer.inputs.inflationRate;
   const parts = useDetailParts(calculator, answer);
   const { details, chart, plan, tables } = parts;
-  const hasInflation = typeof inflation === 'number' && (plan !== undefined || isRestated(chart, tables));
+  const hasInflation = typeof inflation === 'number' && (plan !== undefined || canDeflate(chart, tables));
   const used = isReal && hasInflation ? inflation : undefined;
   return (
     <>

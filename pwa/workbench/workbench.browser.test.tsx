@@ -273,7 +273,7 @@ describe('the workbench', () => {
     await expect.element(compared).toHaveTextContent(/500/);
   });
 
-  it('shows and prints nothing of what is refused', async () => {
+  it('shows and prints no result of refused inputs', async () => {
     await open(await calculatorOf('debt-payoff'));
     const present = page.getByRole('button', { name: 'Present' }).first();
     await expect.element(present).toBeEnabled();

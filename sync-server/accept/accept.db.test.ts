@@ -231,7 +231,7 @@ describe('accepting', () => {
     expect(office.logged().join('\n')).not.toContain(password);
   });
 
-  test('somebody signed in as somebody else is told both addresses, and the link stays good', async () => {
+  test('shows both addresses to a person signed in with another account, and the link stays valid', async () => {
     const { email, token } = await invited();
     expect(json(await verify(token, admin))).toMatchObject({ signedInAs: admin.email });
     expect(await accept(token, admin)).toMatchObject({
@@ -241,7 +241,7 @@ describe('accepting', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  test('an invitation of somebody who left, or was deactivated, is void until it is sent again', async () => {
+  test('an invitation is void after its inviter left or was deactivated, until it is sent again', async () => {
     const { id, token, email } = await invited(address(), 'user', acme, admin);
     await office.sql('update users set is_active = false where id = $1::uuid', [admin.id]);
     expect(await accept(token)).toMatchObject({ status: 409, text: expect.stringContaining('no longer with the tenant') });
@@ -344,7 +344,7 @@ describe('accepting with an address that has an account', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  test('is told to the holder of a good link alone', async () => {
+  test('is told only to the holder of a valid link', async () => {
     const first = await invited();
     await accept(first.token);
     const { token, id } = await invited(first.email, 'user', await office.tenant());

@@ -84,7 +84,7 @@ describe('[R-AUTH-13] an accepted invitation binds an identity', () => {
     expect(await subjectsOf(email)).toHaveLength(1);
   });
 
-  test('to a verified address: an unverified one is not bound, and uses nothing up', async () => {
+  test('to a verified address: an unverified one is not bound, and leaves the invitation usable', async () => {
     const email = 'unverified@outside.example';
     await accept(await invite(email));
     for (const email_verified of [false, undefined, 'true', 1]) expect(await isLetIn({ sub: 'u', email, email_verified })).toBe(false);
@@ -109,7 +109,7 @@ describe('[R-AUTH-13] an accepted invitation binds an identity', () => {
     expect(isIn).toBe(false);
   });
 
-  test('no other one of a person who has one, whatever further tenant invites', async () => {
+  test('no second identity for a person who has one, even if another tenant invites them', async () => {
     const email = 'member@outside.example';
     await accept(await invite(email));
     const browser = createBrowser();
@@ -121,7 +121,7 @@ describe('[R-AUTH-13] an accepted invitation binds an identity', () => {
     expect(await subjectsOf(email)).toEqual([{ subject: 'member' }]);
   });
 
-  test('not without its sign-in where another one is bound while the answer waits for its turn', async () => {
+  test('not without a sign-in when another identity is bound meanwhile', async () => {
     const email = 'meanwhile@outside.example';
     const token = await invite(email);
     const { db, newId } = office.services;

@@ -23,7 +23,7 @@ describe('a session on a tenant’s own domain', () => {
     expect(confined.email).toBe('ann@acme.example');
   });
 
-  it('is the only one that is reduced', () => {
+  it('is the only kind of session with reduced rights', () => {
     expect(confine(holder('platform_owner'), undefined)).toEqual(holder('platform_owner'));
   });
 });

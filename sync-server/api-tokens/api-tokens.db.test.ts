@@ -165,7 +165,7 @@ describe('the tokens of a tenant', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostApiTokens);
   });
 
-  test('leave who made and revoked them in the trail', async () => {
+  test('record their maker and revoker in the trail', async () => {
     const { id } = await newToken('team:read');
     const second = await office.person('tenant_admin', [[acme, 'tenant_admin']]);
     for (let times = 0; times < 2; times += 1)

@@ -90,7 +90,7 @@ describe('reading the trail', () => {
     expect((await read(`?tenant=${ids.tenant}&from=${newest?.at}`)).records).toHaveLength(1);
   });
 
-  test('names the person who acted, and nobody once the account is gone', async () => {
+  test('names the acting person, and no person once the account is deleted', async () => {
     const { newId, db } = server.services;
     const people = [newId(), newId(), newId()] as const;
     await db.inTransaction({ as: 'platform' }, async (tx) => {

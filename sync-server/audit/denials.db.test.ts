@@ -37,10 +37,10 @@ async function tryPassword(email: string, typed: string): Promise<void> {
   await browser.post(page.url, { email, password: typed, act: 'sign-in' });
 }
 
-describe('a refused sign-in is in the trail, with the address it came from and the reason', () => {
+describe('a refused sign-in is recorded in the audit trail, with its address and reason', () => {
   const address = '127.0.0.1';
 
-  test('a wrong password, under the address of the account, as nobody’s act', async () => {
+  test('a wrong password, with the address of the account and without an actor', async () => {
     await scene.person('known@acme.example', 'user');
     await tryPassword('Known@Acme.example', 'Wrong-pass-1');
     expect(await trail('session.refuse', 'known@acme.example')).toEqual([
@@ -84,7 +84,7 @@ describe('a refused sign-in is in the trail, with the address it came from and t
   });
 });
 
-describe('an operation that the permission table refuses is in the trail', () => {
+describe('an operation that the permission table refuses is recorded in the audit trail', () => {
   let tenant: OfficeTenant;
   let user: OfficePerson;
   beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('an operation that the permission table refuses is in the trail', () =>
     expect(await denied('calculators.remove')).toEqual(expected('calculators.remove'));
   });
 
-  test('once a minute, however often it is tried, and a person cannot fill the trail', async () => {
+  test('once a minute at most, so that a person cannot fill the trail', async () => {
     for (let tries = 0; tries < 20; tries += 1) await office.call(user, 'GET', '/api/admin/coupons');
     expect(await denied('coupons.list')).toHaveLength(1);
     office.setClock(new Date(Date.now() + 61_000));
@@ -144,7 +144,7 @@ describe('an operation that the permission table refuses is in the trail', () =>
   });
 });
 
-describe('an object of another tenant that is answered as missing is in the trail, with its id', () => {
+describe('an object of another tenant that is answered as missing is recorded in the audit trail, with its id', () => {
   let admin: OfficePerson;
   let foreign: OfficeTenant;
   let stranger: OfficePerson;
@@ -191,7 +191,7 @@ describe('an object of another tenant that is answered as missing is in the trai
     expect(await hidden('users.deactivate')).toEqual(expected('users.deactivate', [stranger.id]));
   });
 
-  test('but what a platform owner misses, and what is named by no id, is no denial', async () => {
+  test('but a missing object of a platform owner, or one without an id, is not recorded', async () => {
     const owner = await office.person('platform_owner');
     expect((await remove(owner, randomUUID())).status).toBe(404);
     expect((await office.call(admin, 'POST', '/api/admin/users/resend-invite', { email: 'nobody@example.com' })).status).toBe(404);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.server.close());
 
-describe('every command and every field, as everybody, on every kind of object', () => {
+describe('every command and every field, for every kind of caller and object', () => {
   test('[R-AUTH-11] [R-AUTH-12] answers what the table of permissions says', async () => {
     const [commands, fields] = [await walkCommands(world, { types: commandTypes }), await walkFields(world)];
     expect([...commands.wrong, ...fields.wrong]).toEqual([]);

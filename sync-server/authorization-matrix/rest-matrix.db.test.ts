@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.server.close());
 
-describe('every call, as everybody, on every kind of object', () => {
+describe('every call, for every kind of caller and object', () => {
   test('[R-AUTH-06] [R-AUTH-07] [R-AUTH-08] [R-AUTH-09] [R-AUTH-10] [R-AUTH-11] [R-AUTH-12] answers what the table of permissions says', async () => {
     const { cells, wrong } = await walkMatrix(world, { entries });
     expect(wrong).toEqual([]);

@@ -265,7 +265,7 @@ describe('POST /api/payments/confirm', () => {
     expect(await office.sql(`select 1 from payment_objects where kind = 'charge' and data ->> 'tenantId' = $1`, [acme.id])).toEqual([]);
   });
 
-  test('[R-SUB-12] anywhere else payments are confirmed at the provider, and nothing moves', async () => {
+  test('[R-SUB-12] outside development payments are confirmed at the provider, and this call changes nothing', async () => {
     const clientSecret = secretOf(await subscribe(admin, { planId: await plan('49.00') }));
     expect(await confirm({ clientSecret }, false)).toMatchObject({ ok: false, code: 'NotEnabled' });
     const said = await office.call(admin, 'POST', '/api/payments/confirm', { clientSecret });
@@ -326,7 +326,7 @@ describe('POST /api/payments/webhook', () => {
     expect(await subscriptions()).toMatchObject([{ status: 'active' }]);
   });
 
-  test('without the right signature over these bytes and this time nothing is taken', async () => {
+  test('a wrong signature, changed bytes or a wrong time are refused', async () => {
     const providerId = await started();
     const body = JSON.stringify({ id: 'evt', type: 'x', created: 1, data: { object: {} } });
     for (const signature of [
@@ -343,7 +343,7 @@ describe('POST /api/payments/webhook', () => {
     expect(await events()).toHaveLength(0);
   });
 
-  test('an event of a subscription that nobody knows is taken and changes nothing', async () => {
+  test('an event of an unknown subscription is accepted and changes nothing', async () => {
     expect((await deliver('sub_unknown')).status).toBe(200);
   });
 });

@@ -182,7 +182,7 @@ describe('dunning', () => {
 });
 
 describe('the end of a trial', () => {
-  test('puts the tenant on the free plan, locks nobody out, and is mailed once', async () => {
+  test('puts the tenant on the free plan, locks no member out, and is mailed once', async () => {
     const trial = await office.tenant({ status: 'trial' });
     await office.sql(`update tenants set plan_id = $2::uuid, trial_ends_at = $3, billing_email = 'x@example.com' where id = $1::uuid`, [
       trial.id,

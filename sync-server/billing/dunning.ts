@@ -5,7 +5,7 @@ import type { ShortList } from '#server/http/requests/cut-rows.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { billingColumns, loadBilling } from './load-billing.ts';
 import { resumeDunning } from './provider/take-payment.ts';
 

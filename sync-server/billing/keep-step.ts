@@ -2,7 +2,7 @@ import { openQuota } from '#server/calculators/calculator-quota.ts';
 import { changeSelection } from '#server/calculators/change-selection.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { queueCharge } from './billing.effects.ts';
 import { mailBilling } from './billing-mails.ts';
 import type { BillingRules, BillingState } from './billing-state.ts';

@@ -3,7 +3,7 @@ import { done } from '#contract/values/outcome.ts';
 import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { billingDetailsOf } from './invoices/invoice-parties.ts';
 import { billedTenant } from './subscription/open-subscription.ts';
 

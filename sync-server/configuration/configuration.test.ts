@@ -56,7 +56,7 @@ describe('the environment', () => {
     expect(configuration({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' })).toEqual(configuration({}));
   });
 
-  test('names every outside piece of production', () => {
+  test('reads the settings of every outside service in production', () => {
     const read = configuration({ ...production, PRODUCT_HOST: 'example.com', TRUST_PROXY: '10.0.0.1, 10.0.0.0/8', MIGRATION_IMPORT: 'on' });
     expect(read).toMatchObject({
       mode: 'production',
@@ -71,7 +71,7 @@ describe('the environment', () => {
     });
   });
 
-  test('keeps embedded pieces in production where that is said', () => {
+  test('keeps embedded pieces in production where the setting says "embedded"', () => {
     const read = configuration({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://app.example.com',
@@ -94,7 +94,7 @@ describe('the environment', () => {
     },
   );
 
-  test('behind a proxy that nobody named, production does not start; "none" says that there is no proxy', () => {
+  test('production does not start without TRUST_PROXY; "none" says that there is no proxy', () => {
     const { TRUST_PROXY: _, ...rest } = production;
     expect(problems(rest)).toEqual([
       'TRUST_PROXY is missing: in production write the IP addresses of the proxies before this server, separated by commas, or TRUST_PROXY=none if browsers reach it directly.',
@@ -122,7 +122,7 @@ describe('the environment', () => {
     expect(problems({ ...production, PUBLIC_URL: 'http://127.0.0.1:4000' })).toEqual([]);
   });
 
-  test('takes the owner of the tables beside the user of the server, and not alone', () => {
+  test('accepts DATABASE_OWNER_URL only together with DATABASE_URL', () => {
     const owner = 'postgresql://owner:secret@db.example.com:5432/reckoner';
     expect(configuration({ ...production, DATABASE_OWNER_URL: owner }).databaseOwnerUrl).toBe(owner);
     expect(problems({ DATABASE_OWNER_URL: owner })).toEqual([
@@ -183,7 +183,7 @@ describe('the environment', () => {
     ]);
   });
 
-  test('says everything that is wrong at once', () => {
+  test('reports all problems at once', () => {
     expect(problems({ PORT: 'x', LOG_LEVEL: 'x', MIGRATION_IMPORT: 'x' })).toHaveLength(3);
   });
 });

@@ -20,7 +20,7 @@ describe('the calls', () => {
   const create = (body: object, who = owner): Promise<Said> =>
     office.call(who, 'POST', '/api/admin/coupons', { code: code(), name: 'Coupon', value: 10, ...body });
 
-  test('[R-CALL-21] [R-COUP-07] [R-COUP-09] a coupon starts as an active percentage, used by nobody', async () => {
+  test('[R-CALL-21] [R-COUP-07] [R-COUP-09] a coupon starts as an active percentage with zero uses', async () => {
     expect(json(await create({}))).toMatchObject({ type: 'percentage', value: '10', isActive: true, usageCount: 0, usageLimit: null });
   });
 
@@ -45,7 +45,7 @@ describe('the calls', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('[R-COUP-08] a code of signs that stand for any letter is a code like others', async () => {
+  test('[R-COUP-08] a code of wildcard characters is a code like others', async () => {
     await create({});
     const strange = `%_\\${code()}`;
     expect((await create({ code: strange })).status).toBe(200);
@@ -58,7 +58,7 @@ describe('the calls', () => {
     expect((await create({ value: '101' })).text).toBe('A percentage lies above 0 and up to 100');
   });
 
-  test('[R-CALL-20] [R-COUP-01] [R-AUTH-07] the platform owner lists coupons, the newest first, and nobody else does', async () => {
+  test('[R-CALL-20] [R-COUP-01] [R-AUTH-07] only the platform owner lists coupons, the newest first', async () => {
     const newest = code();
     await create({ code: newest, usageLimit: 3, expiresAt: '2030-05-01T12:30:00Z' });
     expect(json(await office.call(owner, 'GET', '/api/admin/coupons?limit=1'))).toMatchObject([
@@ -109,7 +109,7 @@ describe('a coupon before and after it is redeemed', () => {
     expect(await office.sql('select 1 from coupon_redemptions')).toEqual([]);
   });
 
-  test('[R-COUP-04] shows the price of a year to somebody who pays by the year', async () => {
+  test('[R-COUP-04] shows the yearly price to a customer who pays by the year', async () => {
     const planId = `(select plan_id from tenants where id = $1::uuid)`;
     const [percent, amount] = [await make({ type: 'percentage', value: 10 }), await make({ type: 'fixed_amount', value: 9 })];
     const yearly = async (code: string) => json(await office.call(admin, 'GET', `/api/tenant/coupon-preview?code=${code}&interval=year`));
@@ -130,7 +130,7 @@ describe('a coupon before and after it is redeemed', () => {
     expect((await preview(code, await office.person('user', [[tenant, 'user']]))).status).toBe(403);
   });
 
-  test('[R-COUP-10] is switched off by the platform owner, once in the trail, and by nobody else', async () => {
+  test('[R-COUP-10] is switched off only by the platform owner, with one record in the trail', async () => {
     const { id } = await make({});
     for (let times = 0; times < 2; times += 1) expect(json(await update(id, false))).toMatchObject({ id, isActive: false });
     expect(await office.sql(`select 1 from audit_log where action = 'coupons.update' and object_id = $1`, [id])).toHaveLength(1);
@@ -223,7 +223,7 @@ describe('redeeming', () => {
     expect(await redeem(id, (await coupon({ applicable_plans: `{${planId}}` })).toLowerCase(), planId)).toMatchObject({ ok: true });
   });
 
-  test('[R-COUP-10] a code is not guessed with signs that stand for any letter', async () => {
+  test('[R-COUP-10] a code cannot be guessed with wildcard characters', async () => {
     const { id } = await scene.tenant();
     const code = await coupon();
     for (const guess of ['%', 'R%', '_'.repeat(code.length), `${code.slice(0, -1)}_`, '\\%', `${code}\\`])

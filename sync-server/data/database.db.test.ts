@@ -45,7 +45,7 @@ describe('a transaction', () => {
     expect(await bench.db.query(platform, sql, [])).toEqual([{ role: 'reckoner_platform', tenants: '{}', person: '' }]);
   });
 
-  test('leaves nothing of its scope on the connection', async () => {
+  test('leaves no setting of its scope on the connection', async () => {
     const single = openDatabase({ url: bench.url, poolSize: 1 });
     try {
       await single.query({ as: 'tenant', tenantIds: [tenantId], userId }, 'select 1', []);
@@ -81,7 +81,7 @@ describe('a transaction', () => {
     }
   });
 
-  test('of one statement that fails writes nothing, and what was sent behind it neither', async () => {
+  test('whose only statement fails writes nothing, nor do statements sent behind it', async () => {
     const insert = `insert into platform_settings (key, value, updated_at) select key, '0', now() from (values ('one'), ('left')) given(key)`;
     for (const scope of [platform, { as: 'tenant', tenantIds: [tenantId] }] as const) {
       await expect(bench.db.query(scope, insert, [])).rejects.toMatchObject({ code: scope.as === 'platform' ? '23505' : '42501' });
@@ -132,7 +132,7 @@ describe('a transaction', () => {
     expect([await numberOf('left'), await numberOf('right')]).toEqual([2, 2]);
   });
 
-  test('is not repeated after a failure that would come again', async () => {
+  test('is not repeated after a permanent failure', async () => {
     let attempts = 0;
     await expect(
       bench.db.inTransaction(platform, async (tx) => {

@@ -143,7 +143,7 @@ describe('tenants', () => {
     expect(await refusedBy((tx) => tx.tenantCalculator.create({ data: { tenantId, calculatorId: 'none' } }))).toContain('P2003');
   });
 
-  test('take their rows with them when they are deleted, and nobody else', async () => {
+  test('are deleted with their rows, but not with their members', async () => {
     const id = randomUUID();
     await write(async (tx) => {
       await tx.tenant.create({ data: { id, name: 'Short', subdomain: 'short' } });

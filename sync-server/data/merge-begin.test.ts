@@ -25,7 +25,7 @@ describe('the beginning of a transaction', () => {
     expect(sent).toEqual([`BEGIN; ${scope}`, 'COMMIT']);
   });
 
-  test('brings its level along', async () => {
+  test('carries its isolation level', async () => {
     const { client, sent } = recording();
     await client.query({ text: 'BEGIN' });
     await client.query({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ' });
@@ -47,7 +47,7 @@ describe('the beginning of a transaction', () => {
     expect(sent).toEqual([]);
   });
 
-  test('that was left behind is not taken for that of the next user of the connection', async () => {
+  test('left unsent is not used by the next user of the connection', async () => {
     const { client, sent } = recording();
     await client.query({ text: 'BEGIN' });
     await client.query('begin; select 1');

@@ -46,7 +46,7 @@ describe('a database within a deadline', () => {
     expect(row?.left).toBe('5s');
   });
 
-  test('whoever waits hears at once that time is up', async () => {
+  test('waiting callers are told at once when the deadline passes', async () => {
     const { deadline, pass } = deadlineOf(2_500);
     const db = withinDeadline(bench.db, deadline);
     const waiting = db.inTransaction(platform, (tx) => tx.$queryRaw`select pg_sleep(77)::text`);

@@ -112,7 +112,7 @@ describe('the numbers before a deletion', () => {
   const lossOf = async ({ id }: OfficeTenant, who: OfficePerson = owner): Promise<Said> =>
     office.call(who, 'GET', `/api/admin/tenants/${id}/deletion-loss`);
 
-  test('[R-TEN-32] say who is deleted and who stays, as the deletion then does it', async () => {
+  test('[R-TEN-32] name the people who are deleted and those who stay, as the deletion then does it', async () => {
     const loss = json(await lossOf(acme));
     expect(loss).toEqual({ id: acme.id, deletedUsers: 2, keptUsers: 1, calculators: 0, pendingInvitations: 1, landingPages: 0 });
     expect(json(await remove(acme))).toMatchObject({ deletedUsers: 2, keptUsers: 1 });
@@ -125,7 +125,7 @@ describe('the numbers before a deletion', () => {
 });
 
 describe('DELETE …/delete-with-users', () => {
-  test('[R-CALL-14] [R-TEN-32] deletes whom no other tenant has; somebody with a second tenant keeps it', async () => {
+  test('[R-CALL-14] [R-TEN-32] deletes people without another tenant; a person with a second tenant keeps it', async () => {
     const said = await remove(acme);
     expect(json(said)).toEqual({ id: acme.id, deletedUsers: 2, keptUsers: 1, movedUsers: 0 });
     expect(await existing([admin, member, both])).toEqual([both.id]);
@@ -161,7 +161,7 @@ describe('DELETE …/delete-with-users', () => {
     expect(await hashOf(cedar.id)).toBe(cedarBefore);
   });
 
-  test('ends the sessions of the deleted at once, and frees nothing of the name', async () => {
+  test('ends the sessions of deleted people at once, and keeps the subdomain reserved', async () => {
     const [tenant] = await office.sql<{ subdomain: string }>('select subdomain from tenants where id = $1::uuid', [acme.id]);
     await remove(acme);
     expect((await office.call(member, 'GET', '/api/auth/user')).status).toBe(403);
@@ -224,7 +224,7 @@ describe('DELETE …/delete-with-users', () => {
     }
   });
 
-  test('[R-CALL-14] a missing tenant is not found, and everybody but a platform owner is refused', async () => {
+  test('[R-CALL-14] a missing tenant is not found, and all but platform owners are refused', async () => {
     expect((await remove({ id: randomUUID(), name: '' })).status).toBe(404);
     for (const who of [admin, member, both]) expect((await remove(acme, who)).status).toBe(403);
     const stale = await office.person('platform_owner');
@@ -240,7 +240,7 @@ describe('DELETE …/delete-with-users', () => {
 });
 
 describe('DELETE …/delete-and-reassign/{targetTenantId}', () => {
-  test('[R-CALL-15] moves everybody; who was in both keeps the higher role', async () => {
+  test('[R-CALL-15] moves every member; one who was in both tenants keeps the higher role', async () => {
     expect(json(await reassign(acme, birch.id))).toEqual({ id: acme.id, deletedUsers: 0, keptUsers: 1, movedUsers: 2 });
     expect(await memberships(birch)).toEqual(
       [
@@ -253,7 +253,7 @@ describe('DELETE …/delete-and-reassign/{targetTenantId}', () => {
     expect((await office.call(member, 'GET', `/api/tenant/info?tenant=${birch.id}`)).status).toBe(200);
   });
 
-  test('[R-CALL-15] without room for all of them it is refused as a whole, with the numbers', async () => {
+  test('[R-CALL-15] is refused as a whole, with the numbers, when the other team cannot take all of them', async () => {
     const small = await office.tenant({ maxUsers: 3 });
     await office.fill(small, 1);
     const before = [await hashOf(acme.id), await hashOf(small.id)];
@@ -279,7 +279,7 @@ describe('DELETE …/delete-and-reassign/{targetTenantId}', () => {
     expect(await existing([admin, member, both])).toHaveLength(3);
   });
 
-  test('[R-CALL-15] a deletion of the target at the same moment makes exactly one of both fail, and nobody is lost unseen', async () => {
+  test('[R-CALL-15] a simultaneous deletion of the target makes exactly one of both fail, and no person is lost', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [from, to] = [await office.tenant(), await office.tenant()];
       const person = await office.person('user', [[from, 'user']]);

@@ -5,7 +5,7 @@ import { keepBooks } from '#server/billing/keep-books.ts';
 import { noteDeletion } from '#server/subscriptions/note-value.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream, tenantAdminStream, tenantStream } from '#server/sync/streams/stream-names.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import type { LeavingPerson } from './leaving-people.ts';
 import { sealTenant } from './tombstone.ts';
 

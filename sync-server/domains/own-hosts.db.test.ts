@@ -54,7 +54,7 @@ describe('a host of the product itself', () => {
     expect(JSON.parse(said.text).data.pushCommands.results).toEqual([{ state: 'rejected', message: domainTexts.ownProduct }]);
   });
 
-  test('that was claimed before it was the product’s is not proven any more', async () => {
+  test('that was claimed before the product used it is no longer proven', async () => {
     const [id, domain] = [randomUUID(), 'former.reckoner.example'];
     await office.sql(`insert into tenant_domains (id, tenant_id, domain, proof) values ($1::uuid, $2::uuid, $3, 'p')`, [
       id,

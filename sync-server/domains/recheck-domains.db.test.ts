@@ -98,7 +98,7 @@ describe('a claimed domain that waits for its record', () => {
     expect((await sweepAt(72)).expired).toBe(1);
   });
 
-  test('serves its tenant as soon as the job finds the record, and reminds nobody', async () => {
+  test('serves its tenant as soon as the job finds the record, without a reminder', async () => {
     answer = present;
     await sweepAt(24);
     expect([(await row())?.state, await mails()]).toEqual(['valid', []]);
@@ -143,7 +143,7 @@ describe('a proven domain', () => {
     expect(await serves()).toBe(true);
   });
 
-  test('that is suspended is handed to nobody else, also not by a claim', async () => {
+  test('that is suspended goes to no other tenant, not even by a claim', async () => {
     answer = { kind: 'no_domain' };
     for (const day of [1, 8, 9, 40]) await sweepAt(day * 24);
     expect((await row())?.state).toBe('not_found');
@@ -171,7 +171,7 @@ describe('a proven domain', () => {
 });
 
 describe('a claim', () => {
-  test('that nobody proved within 72 hours is free for others, and no form shows it any more', async () => {
+  test('that was not proven within 72 hours is free for others and shown in no form', async () => {
     const claimed = `${randomUUID()}.example`;
     const birch = await office.tenant();
     answer = { kind: 'no_record' };

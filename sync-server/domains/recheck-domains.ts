@@ -12,7 +12,7 @@ import type { Database } from '#server/data/database.ts';
 import type { Log } from '#server/http/log.ts';
 import { mailAdministrators } from '#server/mail-queue/mail-administrators.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { claimsSince } from './claimed-domain.ts';
 import { lookUpProof } from './look-up-proof.ts';
 import { recordLookUp } from './record-look-up.ts';

@@ -11,7 +11,7 @@ import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import { endDomainSignIns } from '#server/identity/domains/end-domain-sign-ins.ts';
 import type { Change } from '#server/sync/change.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { claimsSince } from './claimed-domain.ts';
 import { domainEntry, domainRow } from './domain-entry.ts';
 

@@ -32,7 +32,7 @@ test('a name server that keeps silent is given up before a request is', async ()
   expect(longestLookUpMs).toBeLessThan(5_000);
 });
 
-test('a domain that nobody has is told from one without the record', async () => {
+test('an unregistered domain is told from one without the record', async () => {
   const unknown = (question: Buffer): Buffer => {
     const reply = Buffer.from(question);
     // A reply (QR), recursion available (RA), with RCODE 3: no such name (RFC 1035, section 4.1.1).

@@ -34,7 +34,7 @@ async function mailsTo(email: string) {
 }
 
 describe('instructions for a claimed domain', () => {
-  test('are mailed to a colleague with the record and no link, and audited', async () => {
+  test('are mailed to a colleague with the record and without a link, and are audited', async () => {
     const email = `dns-${id}@acme.example`;
     expect(await send(email)).toMatchObject({ status: 200 });
     const [mail, ...others] = await mailsTo(email);
@@ -45,7 +45,7 @@ describe('instructions for a claimed domain', () => {
     expect(await office.sql(`select action from audit_log where object_id = $1`, [id])).toEqual([{ action: 'domains.instructions' }]);
   });
 
-  test('go to one address alone: nothing in it can add a header', async () => {
+  test('go to one address only: its text cannot add a header', async () => {
     for (const email of ['a@b.example\r\nBcc: c@d.example', 'a@b.example,c@d.example\n', 'a@b.example%0aBcc:c@d.example c@d.example']) {
       expect([email, (await send(email)).text]).toEqual([email, emailTexts.invalid]);
     }

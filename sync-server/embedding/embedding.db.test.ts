@@ -41,7 +41,7 @@ describe('an embedded calculator', () => {
     expect(await policyOf('/embed/auto-loan-basic')).toContain("frame-ancestors 'none'");
   });
 
-  test('is shown on the host of its firm to the named websites alone, and calls nobody', async () => {
+  test('is shown on the host of its firm to the named websites only, and sends no request to other hosts', async () => {
     await allow([website, 'http://localhost:4321']);
     const { status, text } = await visit('/embed/auto-loan-basic');
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('an embedded calculator', () => {
     expect((await visit('/embed/auto-loan-basic')).headers['set-cookie']).toBeUndefined();
   });
 
-  test('says nothing of the platform, and nothing on the platform’s own host', async () => {
+  test('does not mention the platform, and is not served on the platform’s own host', async () => {
     expect((await visit('/embed/auto-loan-basic')).text.toLowerCase()).not.toContain('reckoner');
     expect((await visit('/embed/frame.js')).text.toLowerCase()).not.toContain('reckoner');
     expect((await visit('/embed/auto-loan-basic', new URL(server.url).host)).status).toBe(404);

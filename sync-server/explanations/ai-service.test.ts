@@ -70,7 +70,7 @@ describe('an AI service', () => {
     await expect.poll(() => standIn.aborted()).toBe(before + 1);
   });
 
-  test('is told at once when nobody reads any more', async () => {
+  test('is told at once when the reader is gone', async () => {
     const before = standIn.aborted();
     const left = new AbortController();
     setTimeout(() => left.abort(), 100);

@@ -158,7 +158,7 @@ describe('an explanation', () => {
 describe('the allowance', () => {
   const terms = async () => json(await office.call(member, 'GET', '/api/tenant/explanation-terms'));
 
-  test('of a plan that nobody pays for ends the explanations', async () => {
+  test('of an unpaid plan ends the explanations', async () => {
     await setPlan({ included: 2 });
     for (let times = 0; times < 2; times += 1) expect((await explain(member)).status).toBe(200);
     const said = await explain(member);

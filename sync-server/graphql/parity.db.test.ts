@@ -172,7 +172,7 @@ describe('a call and its field', () => {
   });
 });
 
-test('[R-CALL-48] somebody who is kept out reads at both entrances what is open to anybody, and is told so about the rest', async () => {
+test('[R-CALL-48] a deactivated person may call public operations over REST and GraphQL, and gets the reason for all others', async () => {
   const former = await signedIn(server, { role: 'user', isActive: false });
   const plans = { path: '/api/admin/plans', field: 'plans', isPage: true } as const;
   expect(comparable(await byGraphql(former, plans), plans)).toEqual(comparable((await former.call('GET', plans.path)).json, plans));

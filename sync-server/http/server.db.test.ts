@@ -150,7 +150,7 @@ describe('the table of calls', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
     ['another origin of an older browser', { origin: 'https://evil.example' }],
-    ['nobody who says so', {}],
+    ['an origin that is not named', {}],
   ] as const) {
     test(`[R-AUTH-13] a change that comes from ${name} is refused`, async () => {
       for (const { method, path, signedBody } of restTable.filter((entry) => entry.method !== 'GET')) {
@@ -329,7 +329,7 @@ describe('hosts', () => {
     }
   });
 
-  test('a name that belongs to nobody gets nothing of anybody', async () => {
+  test('an unknown host name gets no tenant’s data', async () => {
     for (const host of ['evil.example', 'unproven.example', 'nobody.example.test', 'acme.example.test.evil.example', "a'b", '[::ffff:1]']) {
       const answer = await send('GET', '/', { host });
       expect([host, answer.status]).toEqual([host, 421]);

@@ -90,7 +90,7 @@ describe('inviting one', () => {
     expect(said.text).not.toMatch(/token/i);
   });
 
-  test('[R-USR-20] the roles are user and tenant_admin, and nobody becomes a platform owner', async () => {
+  test('[R-USR-20] the roles are user and tenant_admin, and no invitation makes a platform owner', async () => {
     expect((await invite(owner, address(), acme, 'platform_owner')).status).toBe(400);
     expect((await massInvite(owner, [{ email: address(), role: 'platform_owner' }])).status).toBe(400);
   });
@@ -130,7 +130,7 @@ describe('inviting one', () => {
     expect((await office.call(admin, 'GET', '/api/tenant/users')).text).not.toContain(stranger.id);
   });
 
-  test('an expired invitation makes room for a new one of the same address', async () => {
+  test('an expired invitation does not block a new one to the same address', async () => {
     const email = address();
     const first = idOf(await invite(owner, email));
     office.setClock(new Date(Date.now() + 8 * day));
@@ -181,7 +181,7 @@ describe('the cap of a team', () => {
 });
 
 describe('inviting many', () => {
-  test('[R-MASS-12] [R-CALL-26] [R-MASS-16] answers each address by itself, sends the rest, and counts what really went out', async () => {
+  test('[R-MASS-12] [R-CALL-26] [R-MASS-16] answers each address separately, sends the rest, and counts what really went out', async () => {
     const [first, second] = [address(), address()];
     const said = await massInvite(admin, [
       { email: first, role: 'tenant_admin' },

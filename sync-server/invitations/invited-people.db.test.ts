@@ -27,7 +27,7 @@ const address = (): string => `${randomUUID()}@invited.example`;
 const invite = async (who: OfficePerson, email: string, tenant = acme): Promise<string> =>
   JSON.parse((await office.call(who, 'POST', `/api/admin/tenants/${tenant.id}/users/invite`, { email, role: 'user' })).text).id;
 
-describe('somebody who was only invited', () => {
+describe('a person who was only invited', () => {
   type Shown = { readonly email: string; readonly isActive: boolean; readonly invitedAt: string | null };
   const statusOf = async (email: string): Promise<string> => {
     const said = await office.call(owner, 'GET', `/api/admin/users?q=${email}`);

@@ -107,7 +107,7 @@ function documentText({ name, seo }: PageConfig, { address, style, body, share }
     ['name', 'twitter:description', seo.description],
     ['name', 'twitter:image', share?.address],
   ];
-  const head = metas.flatMap(([kind, key, content]) =>
+  const metaTags = metas.flatMap(([kind, key, content]) =>
     content === undefined || content === '' ? [] : [`<meta ${kind}="${key}" content="${escapeHtml(content)}">`],
   );
   const canonical = address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}">`];
@@ -117,7 +117,7 @@ function documentText({ name, seo }: PageConfig, { address, style, body, share }
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-${[...head, ...canonical].join('\n')}
+${[...metaTags, ...canonical].join('\n')}
 <style>${style}</style>
 </head>
 ${body}

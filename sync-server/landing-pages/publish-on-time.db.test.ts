@@ -64,7 +64,7 @@ const schedule = (id: string, publishAt: string | null, unpublishAt: string | nu
 const read = async (id: string) => Heading.parse((await admin.call('GET', `/api/landing-pages/${id}`)).json);
 
 describe('a page with times of publishing and unpublishing', () => {
-  test('[R-BLD-42] appears as it is saved then, and disappears, without anybody being there', async () => {
+  test('[R-BLD-42] appears on time as it is saved by then, and disappears on time, without a person signed in', async () => {
     const id = await create();
     expect(Heading.parse((await schedule(id, stepsOn(1), stepsOn(2))).json)).toMatchObject({
       publishAt: stepsOn(1),

@@ -85,7 +85,7 @@ describe('a published page', () => {
     expect(text.replace(`<script>${beaconScript}</script>`, '')).not.toMatch(/<script|javascript:| on\w+=/i);
   });
 
-  test('[R-BLD-42] runs no script but the counting one and asks nobody else, by its policy', async () => {
+  test('[R-BLD-42] runs no script but the counting one and loads nothing from other hosts, by its policy', async () => {
     const policy = String((await visit('/spring')).headers['content-security-policy']);
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([

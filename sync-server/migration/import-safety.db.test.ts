@@ -69,7 +69,7 @@ describe('[R-MIG-15] a name that an import brings', () => {
     expect(await hashTables(target.services.db)).toEqual(before);
   });
 
-  test('is taken once that time is over, and is then nobody’s former name', async () => {
+  test('may be taken once that time is over, and is then no longer kept as a former name', async () => {
     await release('left', releasedSubdomainDays + 1);
     expect((await carry({ subdomain: 'left' })).status).toBe(200);
     expect(await inTarget('select 1 from released_subdomains')).toEqual([]);

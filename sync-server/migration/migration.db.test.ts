@@ -143,7 +143,7 @@ describe('importing', () => {
     expect((await run(sqlScript.replaceAll('\n', '\r\n'))).status).toBe(200);
   });
 
-  test('[R-MIG-15] nobody becomes a platform owner by a script, and an owner here stays one', async () => {
+  test('[R-MIG-15] a script makes no person a platform owner, and an owner here stays one', async () => {
     const { sqlScript } = await exported();
     await run(sqlScript);
     const role = (id: string | undefined) =>

@@ -91,9 +91,9 @@ describe('arguments that are not what a command takes', () => {
   });
 
   for (const [how, envelope] of [
-    ['a type that nobody knows', { type: 'tenants.abolish' }],
+    ['an unknown type', { type: 'tenants.abolish' }],
     ['a type out of the prototype', { type: 'constructor' }],
-    ['a version that nobody wrote', { v: 99 }],
+    ['an unknown version', { v: 99 }],
     ['a number that is none', { seq: -1 }],
     ['an id that is none', { id: 'nonsense' }],
     ['a time that is none', { createdAt: 'yesterday' }],

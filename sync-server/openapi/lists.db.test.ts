@@ -168,7 +168,7 @@ describe('every call that answers a list', () => {
   }
 
   for (const entry of lists.filter((list) => !isEndless(list))) {
-    test(`${entry.path} says that nothing changed to whoever has it already`, async () => {
+    test(`${entry.path} answers "not modified" to a caller that already has it`, async () => {
       const first = await ask(entry);
       const etag = first.headers.get('etag') ?? '';
       expect(etag).not.toBe('');

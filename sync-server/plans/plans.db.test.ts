@@ -24,7 +24,7 @@ const list = async (who?: OfficePerson): Promise<readonly Readonly<Record<string
 const idOf = (said: Said): string => String(Reflect.get(Object(json(said)), 'id'));
 
 describe('GET /api/admin/plans', () => {
-  test('[R-CALL-17] [R-PLAN-02] [R-PLAN-16] everybody reads the active plans, the platform owner all, in their order', async () => {
+  test('[R-CALL-17] [R-PLAN-02] [R-PLAN-16] every caller reads the active plans, the platform owner all of them, in their order', async () => {
     const last = idOf(await create({ name: 'Last', sortOrder: 9 }));
     const first = idOf(await create({ name: 'First', sortOrder: 0, basePrice: '1' }));
     const hidden = idOf(await create({ name: 'Hidden', isActive: false, sortOrder: 3 }));

@@ -177,7 +177,7 @@ describe('an address', () => {
     expect(statuses).toEqual([...Array.from({ length: capacity }, () => 200), 429, 429]);
   });
 
-  test('that gets no more is refused by itself in a list, and the rest goes out', async () => {
+  test('that is over its limit is refused alone in a list, and the rest is sent', async () => {
     const email = address();
     for (let times = 0; times < capacity; times += 1) await inviteAndWithdraw(email);
     const other = address();

@@ -40,7 +40,7 @@ describe('the buckets', () => {
     expect(await passed(limiter, 'verifyInvitation', 'a', capacity + 5)).toBe(capacity);
   });
 
-  test('one person’s bucket is not another’s, and a key tells nothing of who it is', async () => {
+  test('each person has a bucket of their own, and a key does not identify the person', async () => {
     const limiter = ofProcess();
     await passed(limiter, 'invitationMailTo', 'ann@example.com', 10);
     expect(await passed(limiter, 'invitationMailTo', 'ben@example.com', 1)).toBe(1);

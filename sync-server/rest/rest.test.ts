@@ -120,7 +120,7 @@ describe('reading a call', () => {
     expect((await post('{"name":"Acme"}', json, '/api/tenants/7?tenantId=8')).text).toBe('The address names "tenantId" twice.');
   });
 
-  test('a fault says nothing of itself but the number of the request', async () => {
+  test('the answer to a fault holds only the number of the request', async () => {
     expect(await post('{"name":"fault"}')).toMatchObject({ status: 500, text: 'Something went wrong. (request r)' });
   });
 });
@@ -129,7 +129,7 @@ describe('who calls', () => {
   const get = async (known: Outcome<Principal, 'UserDeactivated'>, path: string, headers: Readonly<Record<string, string>> = {}) =>
     appFor(known).request(path, { headers: { ...headers } }, { place, nonce: '' });
 
-  test('a public call answers visitors, and somebody deactivated as a visitor', async () => {
+  test('a public call answers visitors, and a deactivated person like a visitor', async () => {
     expect(await (await get(done(visitor), '/api/plans')).json()).toEqual({ visitor: true });
     expect(await (await get(done(memberOfA), '/api/plans')).json()).toEqual({ visitor: false });
     expect(await (await get(refused('UserDeactivated', accessTexts.deactivated), '/api/plans')).json()).toEqual({ visitor: true });

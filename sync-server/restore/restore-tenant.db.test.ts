@@ -113,7 +113,7 @@ describe('POST /api/admin/tenants/{id}/restore', () => {
     expect(await earned()).toBe(before - 4900);
   });
 
-  test('keeps no paid plan without its subscription: the tenant goes on with the free one', async () => {
+  test('keeps no paid plan without its subscription: the tenant gets the free one', async () => {
     await office.sql(`update plans set name = 'Paid', base_price = '49.00' where id = (select plan_id from tenants where id = $1::uuid)`, [
       acme.id,
     ]);
@@ -148,7 +148,7 @@ describe('POST /api/admin/tenants/{id}/restore', () => {
     expect(await office.sql('select 1 from users where id = $1::uuid', [both.id])).toEqual([]);
   });
 
-  test('changes nothing of another tenant and leaves no tombstone, but a record in the trail', async () => {
+  test('changes no other tenant and leaves no tombstone, but a record in the trail', async () => {
     await remove();
     const mine = ['users_to_tenants', 'users', 'tenants', 'tenant_tombstones'];
     const others = async () => ({
@@ -182,7 +182,7 @@ describe('POST /api/admin/tenants/{id}/restore', () => {
     expect(gone).toEqual([]);
   });
 
-  test('somebody who has come back in the meantime keeps the present row and joins again', async () => {
+  test('a person who registered again in the meantime keeps the new row and joins again', async () => {
     await remove();
     const again = await office.person('user', [[birch, 'user']], member.email);
     expect(json(await restore())).toMatchObject({ restoredUsers: 1, memberships: 3 });
@@ -280,7 +280,7 @@ describe('what was given to others in the meantime', () => {
     expect((await restore()).status).toBe(409);
   });
 
-  test('a way to sign in that somebody else has by now stays with that one', async () => {
+  test('a sign-in identity that another person has by now stays with that person', async () => {
     await remove();
     const other = await office.person('user', [[birch, 'user']]);
     await office.sql(`insert into identities (id, issuer, subject, user_id) values (gen_random_uuid(), 'issuer', $1, $2::uuid)`, [

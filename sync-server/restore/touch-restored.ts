@@ -1,6 +1,6 @@
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream, tenantAdminStream, tenantStream } from '#server/sync/streams/stream-names.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
 
 /** Publishes every restored row in each stream that carries it. */

@@ -114,7 +114,7 @@ describe('the scheduler', () => {
     expect(runs).toEqual(['first']);
   });
 
-  test('what is due is found by itself after the start, and nothing more after the stop', async () => {
+  test('due jobs run after the start, and none after the stop', async () => {
     let turns = 0;
     const run = async (): Promise<number> => {
       turns += 1;

@@ -11,7 +11,7 @@ import type { Accounts, WriteAccount } from '#server/identity/provider/accounts.
 import type { BaseDeps, Visit } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { refuseTakenSubdomain } from '#server/tenants/tenant-form.ts';
 import { touchPerson } from '#server/users/touch-person.ts';
 import { type FoundSignUp, findSignUp, hasAccount, takeSignUp } from './sign-up-links.ts';

@@ -96,7 +96,7 @@ describe('signing a firm up', () => {
     expect((await complete(token, given)).status).toBe(410);
   });
 
-  test('a subdomain that somebody took meanwhile is refused at its field, and the link stays good', async () => {
+  test('a subdomain that was taken meanwhile is refused at its field, and the link stays valid', async () => {
     const [given, faster] = [firm(), firm()];
     await begin(given);
     await begin({ ...faster, subdomain: given.subdomain });

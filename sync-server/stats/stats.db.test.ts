@@ -63,7 +63,7 @@ describe('GET /api/admin/stats', () => {
     });
   });
 
-  test('[R-ADM-30] [R-PROD-01] [R-AUTH-06] an administrator reads the own tenant in the same shape, and nothing of another one', async () => {
+  test('[R-ADM-30] [R-PROD-01] [R-AUTH-06] an administrator reads their own tenant in the same shape, and no other one', async () => {
     const said = await stats(admin);
     expect(json(said)).toMatchObject({
       totalTenants: 1,
@@ -80,7 +80,7 @@ describe('GET /api/admin/stats', () => {
     expect((await stats(undefined)).status).toBe(401);
   });
 
-  test('[R-CALL-09] whoever has the figures already is told that nothing changed', async () => {
+  test('[R-CALL-09] a caller that already has the figures gets "not modified"', async () => {
     const etag = (await stats(owner)).headers.get('etag') ?? '';
     expect((await office.call(owner, 'GET', '/api/admin/stats', undefined, { 'if-none-match': etag })).status).toBe(304);
     await usage(birch, 1, 80);
@@ -166,7 +166,7 @@ describe('GET /api/admin/ai-usage', () => {
     ]);
   });
 
-  test('nobody else does', async () => {
+  test('no other role does', async () => {
     expect((await usageOf(admin)).status).toBe(403);
     expect((await usageOf(undefined)).status).toBe(401);
   });

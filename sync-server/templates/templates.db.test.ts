@@ -26,7 +26,7 @@ afterAll(() => office.close());
 const preview = (id: string, who?: OfficePerson) => office.call(who, 'GET', `/api/template-preview/${id}`);
 
 describe('GET /api/admin/templates', () => {
-  test('[R-CALL-22] [R-SET-07] [R-AUTH-07] the platform owner lists live ones and drafts, and nobody else lists any', async () => {
+  test('[R-CALL-22] [R-SET-07] [R-AUTH-07] only the platform owner lists templates, live ones and drafts', async () => {
     expect(json(await office.call(owner, 'GET', '/api/admin/templates'))).toMatchObject([
       { id: ids.draft, name: 'Draft', isActive: false },
       { id: ids.live, category: 'Banking', isActive: true, previewUrl: `/api/template-preview/${ids.live}` },
@@ -38,7 +38,7 @@ describe('GET /api/admin/templates', () => {
 });
 
 describe('GET /api/templates', () => {
-  test('anybody lists the live landing page templates, and no draft', async () => {
+  test('every visitor lists the live landing page templates, and no draft', async () => {
     const draft = randomUUID();
     await office.sql(`insert into landing_page_templates (id, name, config, is_active) values ($1::uuid, 'Not live', '{}', false)`, [
       draft,
@@ -70,7 +70,7 @@ describe('POST /api/admin/landing-templates', () => {
     expect((await office.call(undefined, 'GET', `/api/templates/${draft.id}`)).status).toBe(404);
   });
 
-  test('refuses what the page builder would refuse, and everybody but the platform owner', async () => {
+  test('refuses what the page builder would refuse, and every caller but the platform owner', async () => {
     expect((await upload(owner, { config: { ...config, script: 'x' } })).status).toBe(400);
     const admin = await office.person('tenant_admin', [[await office.tenant(), 'tenant_admin']]);
     expect((await upload(admin, { config })).status).toBe(403);
@@ -78,7 +78,7 @@ describe('POST /api/admin/landing-templates', () => {
 });
 
 describe('GET /api/template-preview/{id}', () => {
-  test('[R-ROUTE-26] anybody gets the template as a page, its words as words', async () => {
+  test('[R-ROUTE-26] every visitor gets the template as a page, with its texts escaped', async () => {
     const said = await preview(ids.live);
     expect(said.status).toBe(200);
     expect(said.headers.get('content-type')).toBe('text/html; charset=utf-8');

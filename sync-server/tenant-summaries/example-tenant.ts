@@ -1,4 +1,4 @@
-import { TenantHead } from '#contract/tenants/tenant-head.ts';
+import { TenantSummary } from '#contract/tenants/tenant-summary.ts';
 import { nullsOf } from '#server/operations/nulls-of.ts';
 
 export const exampleProfile = {
@@ -8,8 +8,8 @@ export const exampleProfile = {
 } as const;
 
 /** The tenant in the API documentation's example for a platform owner. */
-export const exampleTenant: TenantHead = {
-  ...nullsOf(TenantHead),
+export const exampleTenant: TenantSummary = {
+  ...nullsOf(TenantSummary),
   ...exampleProfile,
   ownerId: '019600aa-0000-7000-8000-00000000000a',
   ownerName: 'Ann Archer',

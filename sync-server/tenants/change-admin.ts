@@ -1,12 +1,12 @@
 import { accessTexts } from '#contract/people/access.ts';
-import { TenantHead } from '#contract/tenants/tenant-head.ts';
+import { TenantSummary } from '#contract/tenants/tenant-summary.ts';
 import { ChangeTenantAdmin, tenantTexts } from '#contract/tenants/tenants.ts';
 import { done, refused } from '#contract/values/outcome.ts';
 import type { Tx } from '#server/data/database.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
 import { exampleTenant } from '#server/tenant-summaries/example-tenant.ts';
-import { tenantHead, touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { tenantSummary, touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { lockPerson, type Person } from '#server/users/find-person.ts';
 import { raiseToAdmin } from '#server/users/raise-to-admin.ts';
 import { touchPerson } from '#server/users/touch-person.ts';
@@ -20,7 +20,7 @@ export const changeTenantAdmin = defineOperation({
   id: 'changeTenantAdmin',
   summary: 'Change who administers a tenant, after a fresh sign-in',
   input: ChangeTenantAdmin,
-  output: TenantHead,
+  output: TenantSummary,
   object: ({ id }) => ({ tenantId: id }),
   rest: { method: 'PUT', path: '/api/admin/tenants/{id}/admin', example: exampleTenant },
   graphql: { mutation: 'changeTenantAdmin' },
@@ -40,7 +40,7 @@ export const changeTenantAdmin = defineOperation({
     await tx.tenant.update({ where: { id }, data: { ownerId: newAdminId } });
     touchTenant(change, id);
     change.audit('tenants.changeAdmin', { kind: 'tenant', id, tenantId: id }, { adminId: previousId ?? null }, { adminId: newAdminId });
-    return done(await tenantHead(tx, id));
+    return done(await tenantSummary(tx, id));
   },
 });
 

@@ -1,10 +1,10 @@
-import { TenantHead } from '#contract/tenants/tenant-head.ts';
+import { TenantSummary } from '#contract/tenants/tenant-summary.ts';
 import { CreateTenant, tenantTexts, trialDays } from '#contract/tenants/tenants.ts';
 import { done, refused } from '#contract/values/outcome.ts';
 import { followCustomDomain } from '#server/domains/custom-domain.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { exampleTenant } from '#server/tenant-summaries/example-tenant.ts';
-import { tenantHead, touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { tenantSummary, touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { refuseTenantForm } from './tenant-form.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ export const createTenant = defineOperation({
   id: 'createTenant',
   summary: 'Create a tenant',
   input: CreateTenant,
-  output: TenantHead,
+  output: TenantSummary,
   rest: { method: 'POST', path: '/api/admin/tenants', example: exampleTenant },
   queued: { type: 'tenants.create' },
   change: async (change, input) => {
@@ -33,8 +33,8 @@ export const createTenant = defineOperation({
     await tx.releasedSubdomain.deleteMany({ where: { subdomain } });
     await followCustomDomain(change, id, null, customDomain);
     touchTenant(change, id);
-    const head = await tenantHead(tx, id);
-    change.audit('tenants.create', { kind: 'tenant', id, tenantId: id }, undefined, head);
-    return done(head);
+    const created = await tenantSummary(tx, id);
+    change.audit('tenants.create', { kind: 'tenant', id, tenantId: id }, undefined, created);
+    return done(created);
   },
 });

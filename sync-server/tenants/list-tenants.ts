@@ -1,4 +1,4 @@
-import { TenantHead } from '#contract/tenants/tenant-head.ts';
+import { TenantSummary } from '#contract/tenants/tenant-summary.ts';
 import { done } from '#contract/values/outcome.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { likeText } from '#server/data/like-text.ts';
@@ -6,14 +6,14 @@ import { cutQuery, listCut, listPage } from '#server/http/requests/list-page.ts'
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { exampleTenant } from '#server/tenant-summaries/example-tenant.ts';
-import { tenantHeads } from '#server/tenant-summaries/tenant-heads.ts';
+import { tenantSummaries } from '#server/tenant-summaries/tenant-summaries.ts';
 
 export const listTenants = defineList({
   name: 'tenants.list',
   id: 'listTenants',
   summary: 'Every tenant, the newest first',
   input: NoInput,
-  row: TenantHead,
+  row: TenantSummary,
   rest: { method: 'GET', path: '/api/admin/tenants', example: exampleTenant },
   graphql: { query: 'tenants' },
   page: async ({ deps, caller }, parameters) => {
@@ -25,7 +25,7 @@ export const listTenants = defineList({
     const matching = q === undefined ? {} : { OR: [{ name: contains }, { subdomain: contains }, { customDomain: contains }] };
     return deps.db.reading(scopeOf(caller), async (tx) => {
       const total = await tx.tenant.count({ where: matching });
-      return done(listPage(await tenantHeads(tx, { where: { AND: [matching, where] }, ...order }), total, cut.value));
+      return done(listPage(await tenantSummaries(tx, { where: { AND: [matching, where] }, ...order }), total, cut.value));
     });
   },
 });

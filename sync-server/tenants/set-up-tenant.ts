@@ -16,7 +16,7 @@ import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import type { Change } from '#server/sync/change.ts';
 import { tenantStream } from '#server/sync/streams/stream-names.ts';
 import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 
 /** A device queues it for the tenant on its screen. */
 export const setUpTenant = defineOperation({

@@ -79,7 +79,7 @@ describe('changes that were queued', () => {
     expect(held).toMatchObject({ state: 'held' });
   });
 
-  test('[R-AUTH-07] nobody but a platform owner queues tenants, plans and coupons', async () => {
+  test('[R-AUTH-07] only a platform owner queues changes of tenants, plans and coupons', async () => {
     const tenant = await scene.tenant();
     const admin = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
     const results = await scene.push(admin, randomUUID(), [

@@ -35,7 +35,7 @@ const tenantRow = async (id: string) =>
   )[0];
 
 describe('GET /api/admin/tenants', () => {
-  test('[R-CALL-10] [R-AUTH-07] the platform owner reads every tenant with its figures, and nobody else does', async () => {
+  test('[R-CALL-10] [R-AUTH-07] only the platform owner reads every tenant with its figures', async () => {
     await office.sql(`update tenants set payment_customer_id = $2, payment_subscription_id = $3 where id = $1::uuid`, [
       acme.id,
       `cus_${acme.id}`,
@@ -228,7 +228,7 @@ describe('PUT /api/admin/tenants/{id}/admin', () => {
     expect(await rolesOf(admin)).toEqual({ role: 'tenant_admin', member: 'user' });
   });
 
-  test('[R-CALL-13] somebody unknown, of another tenant or inactive is refused, and so is everybody but the platform owner', async () => {
+  test('[R-CALL-13] an unknown, foreign or inactive user is refused, and so is every caller but the platform owner', async () => {
     const stranger = await office.person('user', [[await office.tenant(), 'user']]);
     expect(await change(randomUUID())).toMatchObject({ status: 404, text: 'There is no such user.' });
     expect(await change(stranger.id)).toMatchObject({ status: 400, text: 'The new admin must be a member of this tenant.' });

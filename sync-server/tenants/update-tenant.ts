@@ -1,5 +1,5 @@
 import { accessTexts } from '#contract/people/access.ts';
-import { TenantHead } from '#contract/tenants/tenant-head.ts';
+import { TenantSummary } from '#contract/tenants/tenant-summary.ts';
 import { UpdateTenant } from '#contract/tenants/tenants.ts';
 import { done, refused } from '#contract/values/outcome.ts';
 import { followPlan } from '#server/billing/provider/follow-plan.ts';
@@ -9,7 +9,7 @@ import { definedIn } from '#server/plans/defined-in.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream } from '#server/sync/streams/stream-names.ts';
 import { exampleTenant } from '#server/tenant-summaries/example-tenant.ts';
-import { tenantHead, touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { tenantSummary, touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { refuseTenantForm } from './tenant-form.ts';
 
 const editable = {
@@ -29,7 +29,7 @@ export const updateTenant = defineOperation({
   id: 'updateTenant',
   summary: 'Edit a tenant; what is left out stays as it is',
   input: UpdateTenant,
-  output: TenantHead,
+  output: TenantSummary,
   object: ({ id }) => ({ tenantId: id }),
   rest: { method: 'PUT', path: '/api/admin/tenants/{id}', example: exampleTenant },
   queued: { type: 'tenants.update', row: ({ id }) => ({ stream: ownerStream, kind: 'tenantHead', id }) },
@@ -43,13 +43,13 @@ export const updateTenant = defineOperation({
     if (problem !== undefined) return problem;
     const ends = typeof trialEndsAt === 'string' ? new Date(trialEndsAt) : trialEndsAt;
     const after = await tx.tenant.update({ where: { id }, data: definedIn({ ...rest, trialEndsAt: ends }), select: editable });
-    if (JSON.stringify(before) === JSON.stringify(after)) return done(await tenantHead(tx, id));
+    if (JSON.stringify(before) === JSON.stringify(after)) return done(await tenantSummary(tx, id));
     if (before.subdomain !== after.subdomain) await moveSubdomain(change, before.subdomain, after.subdomain);
     await followCustomDomain(change, id, before.customDomain, after.customDomain);
     if (before.planId !== after.planId && after.planId !== null) await followPlan(change, id, after.planId);
     touchTenant(change, id);
     change.audit('tenants.update', { kind: 'tenant', id, tenantId: id }, before, after);
-    return done(await tenantHead(tx, id));
+    return done(await tenantSummary(tx, id));
   },
 });
 

@@ -30,7 +30,7 @@ test('a language that the app does not speak is refused, and none at all leaves 
   expect(json(await office.call(ann, 'PUT', '/api/auth/language', { language: null }))).toEqual({ language: null });
 });
 
-test('a person’s language is nobody else’s', async () => {
+test('a person’s language does not change another person’s', async () => {
   const other = await office.person('user');
   await office.call(other, 'PUT', '/api/auth/language', { personId: ann.id, language: 'de' });
   expect(await office.sql("select preferences->'language' as language from users where id = $1::uuid", [ann.id])).not.toEqual([

@@ -78,7 +78,7 @@ describe('the only administrator of a tenant', () => {
     expect((await office.call(member, 'GET', '/api/tenant/users')).status).toBe(200);
   });
 
-  test('is demoted when the platform owner says that nobody takes over', async () => {
+  test('is demoted when the platform owner chooses to have no successor', async () => {
     expect((await demote(owner, admin.id, { successor: 'nobody' })).status).toBe(200);
     expect(await adminsOf(acme)).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('the only administrator of a tenant', () => {
     expect(await adminsOf(acme)).toEqual([admin.id]);
   });
 
-  test('is somebody else where another administrator is inactive', async () => {
+  test('is also one whose only fellow administrator is inactive', async () => {
     const away = await office.person('tenant_admin', [[acme, 'tenant_admin']]);
     await office.sql('update users set is_active = false where id = $1::uuid', [away.id]);
     expect((await demote(owner, admin.id)).text).toBe(sentence);

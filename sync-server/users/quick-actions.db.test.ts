@@ -55,7 +55,7 @@ test('a ninth quick action, and an address outside the app, are refused', async 
   }
 });
 
-test('a person’s quick actions are nobody else’s', async () => {
+test('a person’s quick actions do not change another person’s', async () => {
   const other = await office.person('user');
   const saved = await office.call(other, 'PUT', '/api/auth/quick-actions', { personId: ann.id, quickActions: [] });
   expect(json(saved)).toEqual({ quickActions: [] });

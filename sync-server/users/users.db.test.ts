@@ -33,7 +33,7 @@ const count = async (table: string, column: string, value: string): Promise<numb
   (await office.sql(`select 1 from ${table} where ${column}::text = $1`, [value])).length;
 
 describe('an id written in capitals', () => {
-  test('is still the own one: nobody deletes or deactivates themselves by it', async () => {
+  test('is still the person’s own: it cannot be used to delete or deactivate oneself', async () => {
     for (const who of [owner, admin]) {
       const own = who.id.toUpperCase();
       expect(await office.call(who, 'DELETE', `/api/admin/users/${own}`)).toMatchObject({
@@ -52,7 +52,7 @@ describe('an id written in capitals', () => {
 });
 
 describe('lists', () => {
-  test('[R-CALL-23] [R-AUTH-08] everybody is listed for the platform owner, and for nobody else', async () => {
+  test('[R-CALL-23] [R-AUTH-08] every person is listed for the platform owner only', async () => {
     const listed = await office.call(owner, 'GET', '/api/admin/users');
     expect(listed.status).toBe(200);
     expect(json(listed)).toContainEqual(
@@ -116,7 +116,7 @@ describe('lists', () => {
     }
   });
 
-  test('a list is cut into pages that miss nobody and repeat nobody', async () => {
+  test('a list is cut into pages without gaps or repeats', async () => {
     const all = json(await office.call(owner, 'GET', '/api/admin/users'));
     const seen: unknown[] = [];
     let path: string | undefined = '/api/admin/users?limit=3';
@@ -164,7 +164,7 @@ describe('active or not', () => {
     expect((await office.call(member, 'GET', '/api/tenants/my-tenants')).status).toBe(403);
   });
 
-  test('nobody deactivates themselves, the last owner, a platform owner as administrator, or somebody of a foreign team', async () => {
+  test('refuses to deactivate oneself, the last owner, a platform owner by an administrator, and a person of another team', async () => {
     expect((await office.call(owner, 'PUT', `/api/admin/users/${owner.id}/deactivate`, {})).text).toBe('You cannot deactivate yourself.');
     const guest = await office.person('platform_owner', [[acme, 'user']]);
     expect((await office.call(admin, 'PUT', `/api/admin/users/${guest.id}/deactivate`, {})).status).toBe(403);
@@ -175,7 +175,7 @@ describe('active or not', () => {
     expect((await office.call(admin, 'PUT', `/api/admin/users/${member.id}/deactivate`, { isActive: true })).status).toBe(400);
   });
 
-  test('an administrator reaches nobody who also belongs to another team', async () => {
+  test('an administrator cannot change a person who also belongs to another team', async () => {
     const shared = await office.person('user', [
       [acme, 'user'],
       [birch, 'tenant_admin'],
@@ -259,7 +259,7 @@ describe('deleting', () => {
     expect((await office.call(owner, 'DELETE', `/api/admin/users/${shared.id}`)).status).toBe(404);
   });
 
-  test('[R-USR-14] nobody deletes themselves', async () => {
+  test('[R-USR-14] refuses to delete oneself', async () => {
     for (const who of [owner, admin]) {
       const said = await office.call(who, 'DELETE', `/api/admin/users/${who.id}`);
       expect([said.status, said.text]).toEqual([409, 'You cannot delete yourself.']);

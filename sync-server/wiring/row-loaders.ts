@@ -8,7 +8,8 @@ import { couponColumns } from '#server/coupons/coupon-columns.ts';
 import type { Tx } from '#server/data/database.ts';
 import { planColumns, planView } from '#server/plans/plan-view.ts';
 import type { Row, RowLoaders } from '#server/sync/streams/row-loader.ts';
-import { tenantHeads } from '#server/tenant-summaries/tenant-heads.ts';
+import { tenantSummaries } from '#server/tenant-summaries/tenant-summaries.ts';
+import { personColumns } from '#server/users/person-columns.ts';
 
 /** The current rows of a kind by id, in the form that devices store. A row that is not returned is deleted for that device. */
 export const rowLoaders: RowLoaders = {
@@ -60,7 +61,7 @@ export const rowLoaders: RowLoaders = {
       where: { tenantId, userId: { in: [...ids] } },
       select: {
         role: true,
-        user: { select: shownPerson },
+        user: { select: personColumns },
       },
     });
     return rows.map(({ role, user }) => ({ ...user, tenantId, memberRole: role }));
@@ -78,9 +79,9 @@ export const rowLoaders: RowLoaders = {
 
   tenantHead: async (tx, ids, { forOwner }) => {
     if (!forOwner) return none();
-    const heads = await tenantHeads(tx, { where: { id: { in: [...ids] } } });
+    const summaries = await tenantSummaries(tx, { where: { id: { in: [...ids] } } });
     // Counts change without the tenant's row, so a stored count would soon be wrong on a device.
-    return heads.map(({ userCount: _users, calculatorCount: _calculators, ...head }) => head);
+    return summaries.map(({ userCount: _users, calculatorCount: _calculators, ...summary }) => summary);
   },
 
   coupon: (tx, ids, { forOwner }) => (forOwner ? tx.coupon.findMany({ where: { id: { in: [...ids] } }, select: couponColumns }) : none()),
@@ -107,24 +108,10 @@ async function none(): Promise<readonly Row[]> {
   return [];
 }
 
-/** Fields of a person that administrators see. */
-const shownPerson = {
-  id: true,
-  email: true,
-  firstName: true,
-  lastName: true,
-  profileImageUrl: true,
-  role: true,
-  isActive: true,
-  lastLoginAt: true,
-  invitedAt: true,
-  createdAt: true,
-} as const;
-
 function peopleRows(tx: Tx, ids: readonly string[]): Promise<readonly Row[]> {
   return tx.user.findMany({
     where: { id: { in: [...ids] } },
-    select: { ...shownPerson, memberships: { select: { tenantId: true, role: true }, orderBy: { tenantId: 'asc' } } },
+    select: { ...personColumns, memberships: { select: { tenantId: true, role: true }, orderBy: { tenantId: 'asc' } } },
   });
 }
 

@@ -46,7 +46,7 @@ describe('one folder writes a table', () => {
     expect(staleOwners([])).toContain('migration no longer writes plans: take it out of table-owners.ts.');
   });
 
-  it('lets the owner write, and everybody read', () => {
+  it('lets the owner write, and every folder read', () => {
     expect(foreignWrites(source('coupons/create-coupon.ts', 'await tx.coupon.create({ data });'), tables)).toEqual([]);
     expect(
       foreignWrites(source('plans/list.ts', "await tx.coupon.findMany({}); query('select 1 from coupons for update');"), tables),

@@ -29,7 +29,7 @@ it('keeps the formulas of a shelf together with what only they use', () => {
     expect(chunkOf(at(path))).toBe('shelf.gen-tax');
 });
 
-it('keeps the catalog by itself, no matter which file loads it', () => {
+it('keeps the catalog in a chunk of its own, no matter which file loads it', () => {
   for (const path of ['catalog.gen.ts', 'kit/catalog.ts']) expect(chunkOf(at(path))).toBe('catalog.gen');
 });
 

@@ -12,7 +12,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
 const chunkOf = (id: string) =>
   startChunk(id, { getModuleInfo: (one) => ({ importers: importers[one] ?? [], dynamicImporters: [], isEntry: false }) });
 
-it('gives what runs first a chunk of its own, whoever else uses it', () => {
+it('gives what runs first a chunk of its own, whatever other chunk uses it', () => {
   for (const id of ['/pwa/start/first.ts', '/pwa/browser/load.ts']) expect(chunkOf(id)).toBe('first');
 });
 

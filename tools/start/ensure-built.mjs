@@ -29,7 +29,7 @@ export function ensureBuilt() {
   const sources = ['pwa', 'calculators', 'sync-server/contract', 'vite.config.ts', 'vite.embed.config.ts', 'package-lock.json'];
   const oldest = Math.min(...[shell, element].map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0)));
   if (oldest >= newest(sources)) return;
-  say('Building the app …');
+  say('Building the app (about half a minute) …');
   keepPreviousAssets(join(root, 'dist'), new Date());
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const build = (...options) =>

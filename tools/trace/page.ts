@@ -47,7 +47,7 @@ function byList(lists: readonly (readonly [string, readonly Covered[]])[], isMis
   return lines.length === 0 ? 'None.' : lines.join('\n');
 }
 
-function table(head: readonly string[], rule: string, rows: readonly (readonly string[])[]): string {
+function table(header: readonly string[], rule: string, rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), rule, ...rows.map(line)].join('\n');
+  return [line(header), rule, ...rows.map(line)].join('\n');
 }

@@ -77,9 +77,9 @@ function taxWithGain(set: FigureSet, status: FilingStatus, base: Dollars, gain: 
   const { zeroRateTop, fifteenRateTop } = capitalGains[set];
   const [, fifteen, twenty] = capitalGainsRates;
   const inside = Math.min(base, gain);
-  const zeroRoom = Math.max(0, zeroRateTop[status] - ordinary);
-  const zero = Math.min(inside, zeroRoom);
-  const middle = Math.min(inside - zero, Math.max(0, fifteenRateTop[status] - zeroRoom - ordinary));
+  const leftAtZero = Math.max(0, zeroRateTop[status] - ordinary);
+  const zero = Math.min(inside, leftAtZero);
+  const middle = Math.min(inside - zero, Math.max(0, fifteenRateTop[status] - leftAtZero - ordinary));
   const top = inside - zero - middle;
   return amtByRates(amt[set], status, base - inside) + fifteen * middle + twenty * top;
 }

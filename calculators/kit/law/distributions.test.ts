@@ -17,7 +17,7 @@ describe('life tables', () => {
     expect(ages.map(singleLifeExpectancy)).toEqual(singleLife);
   });
 
-  it('the Uniform Lifetime Table of (c) is the joint expectancy with somebody ten years younger in all 49 rows', () => {
+  it('the Uniform Lifetime Table of (c) is the joint expectancy with a beneficiary ten years younger in all 49 rows', () => {
     expect(uniformLifetime).toEqual(ages.slice(72).map((age) => jointLifeExpectancy(age, age - 10)));
     expect(ages.slice(72).map(uniformLifeExpectancy)).toEqual(uniformLifetime);
   });

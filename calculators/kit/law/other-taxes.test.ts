@@ -94,7 +94,7 @@ describe('alternative minimum tax, by hand along Form 6251', () => {
     expect(alternativeMinimumTax('2025', 'single', given).tax).toBeCloseTo(154035.5, 6);
   });
 
-  it('part III: the 0 and the 15 % room of 600,000 gain on ordinary income of 10,000 leave 44,412.50 at 20 %', () => {
+  it('part III: of a gain of 600,000 on ordinary income of 10,000, the 0 % and 15 % brackets leave 44,412.50 to be taxed at 20 %', () => {
     const given = { income: 650000, regularTax: 0, preferentialGain: 600000, ordinaryTaxableIncome: 10000 };
     expect(alternativeMinimumTax('2025', 'single', given).tax).toBeCloseTo(81640, 6);
   });

@@ -90,7 +90,7 @@ describe('self-employment', () => {
     expect(tax.medicare).toBeCloseTo(2142.52, 6);
   });
 
-  it('wages above the threshold leave no room: the tax is on all of the self-employment income', () => {
+  it('wages above the threshold use it up: the tax is on all of the self-employment income', () => {
     expect(selfEmploymentTax('2024', 'single', 10000, 250000).additionalMedicare).toBeCloseTo(0.009 * 9235, 6);
   });
 

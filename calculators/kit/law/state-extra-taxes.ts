@@ -80,12 +80,12 @@ function connecticut(status: StateHousehold['status'], income: Dollars): Dollars
     [78500, 4000, 40, 400],
   )[status];
   const scale = jointOrOther(2, 1)[status];
-  const head = status === 'headOfHousehold';
+  const isHead = status === 'headOfHousehold';
   return (
     tier(addStart ?? 0, addSize ?? 1, addAmount ?? 0, addMost ?? 0) +
-    tier(byStatus(105000, 210000, 105000, 168000)[status], step, head ? 40 : 25 * scale, head ? 400 : 250 * scale) +
-    tier(byStatus(200000, 400000, 200000, 320000)[status], step, head ? 140 : 90 * scale, head ? 4200 : 2700 * scale) +
-    tier(byStatus(500000, 1000000, 500000, 800000)[status], step, head ? 80 : 50 * scale, head ? 720 : 450 * scale)
+    tier(byStatus(105000, 210000, 105000, 168000)[status], step, isHead ? 40 : 25 * scale, isHead ? 400 : 250 * scale) +
+    tier(byStatus(200000, 400000, 200000, 320000)[status], step, isHead ? 140 : 90 * scale, isHead ? 4200 : 2700 * scale) +
+    tier(byStatus(500000, 1000000, 500000, 800000)[status], step, isHead ? 80 : 50 * scale, isHead ? 720 : 450 * scale)
   );
 }
 
@@ -122,7 +122,7 @@ function newYork(year: number, status: StateHousehold['status'], agi: Dollars, t
         [2155350, 4211, 60350],
         [5000000, 64561, 32500],
       ];
-  const head = old
+  const headOfHousehold = old
     ? [
         [0, 0, 787],
         [269300, 787, 2289],
@@ -135,7 +135,7 @@ function newYork(year: number, status: StateHousehold['status'], agi: Dollars, t
         [1616450, 3346, 45260],
         [5000000, 48606, 32500],
       ];
-  const rows = byStatus(single, joint, single, head)[status];
+  const rows = byStatus(single, joint, single, headOfHousehold)[status];
   const [level = 0, base = 0, further = 0] = rows.findLast(([over = 0]) => over === 0 || taxable > over) ?? [];
   return base + further * Math.min(1, Math.max(0, agi - Math.max(107650, level)) / 50000);
 }

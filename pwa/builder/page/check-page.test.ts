@@ -36,7 +36,7 @@ describe('the check before publishing', () => {
     ]);
   });
 
-  test('text is measured against what it stands on', () => {
+  test('the contrast of text is measured against its background', () => {
     const section = createComponent('section', 's', { x: 0, y: 500 });
     const pale = { ...createComponent('text', 't', { x: 40, y: 600 }), styles: { color: '#bbbbbb' } };
     expect(texts(page(hero, section, pale))).toContain(

@@ -109,7 +109,7 @@ describe('the link of an invitation', () => {
 });
 
 describe('Complete Your Account', () => {
-  it('[R-ACC-02] [R-ACC-03] [R-ACC-04] [R-ACC-05] shows whom it invites where, and its fields', async () => {
+  it('[R-ACC-02] [R-ACC-03] [R-ACC-04] [R-ACC-05] shows the invited address, the tenant, and its fields', async () => {
     await open(found({ firstName: 'Ben', lastName: 'Archer' }));
     await expect.element(page.getByText('Complete Your Account', { exact: true })).toBeVisible();
     await expect.element(heading()).toHaveTextContent("You've been invited to join Acme Advisors");
@@ -260,7 +260,7 @@ describe('an invited address that has an account', () => {
     expect(calls).toContain(accept);
   });
 
-  it('is told both addresses where somebody else is signed in', async () => {
+  it('shows both addresses when another person is signed in', async () => {
     await open(found({ signedInAs: 'ann@acme.test' }), undefined, signedIn('user'));
     await expect.element(page.getByText(/This invitation is for ben@acme.test, and you are signed in as ann@acme.test/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();

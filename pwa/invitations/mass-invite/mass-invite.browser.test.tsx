@@ -98,7 +98,7 @@ describe('roles and sending', () => {
     await press('Next');
   }
 
-  it('[R-MASS-01] [R-MASS-10] everybody is a user unless set otherwise, all at once or one by one', async () => {
+  it('[R-MASS-01] [R-MASS-10] every invited person is a user unless changed for all or one by one', async () => {
     await show();
     await walkToRoles();
     await expect.element(page.getByLabelText('Role of ann@acme.test')).toHaveValue('user');
@@ -122,7 +122,7 @@ describe('roles and sending', () => {
     expect(calls.filter((called) => called === path)).toEqual([]);
   });
 
-  it('[R-MASS-13] [R-MASS-14] says how many were sent, shows each result, and begins anew', async () => {
+  it('[R-MASS-13] [R-MASS-14] says how many were sent, shows each result, and starts over', async () => {
     const refusal = 'This person is already a member of the tenant.';
     answering({ [path]: () => Response.json({ sent: 1, results: [result('ann@acme.test'), result('ben@acme.test', refusal)] }) });
     await show();

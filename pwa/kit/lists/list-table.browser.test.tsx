@@ -39,7 +39,7 @@ function List({ onDraw }: { readonly onDraw: () => void }) {
   );
 }
 
-it('typing into the search waits for no row of the list', async () => {
+it('typing into the search does not wait for the list to render', async () => {
   let drawn = 0;
   await showSection(<List onDraw={() => (drawn += 1)} />, { role: 'platform_owner' });
   const search = page.getByRole('searchbox', { name: 'Search rows' });

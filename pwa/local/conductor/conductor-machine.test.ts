@@ -20,7 +20,7 @@ interface Transition {
 
 const transitions: readonly Transition[] = [
   {
-    name: 'sends for the first time when what a dead tab left is queued again',
+    name: 'sends for the first time after changes that a closed tab left are queued again',
     from: beginConducting,
     event: { on: 'recovered' },
     to: { phase: 'running', turn: 'identifying' },
@@ -35,7 +35,7 @@ const transitions: readonly Transition[] = [
     effects: ['stopWaiting', 'identify'],
   },
   {
-    name: 'gives up the pause after a failure when woken',
+    name: 'ends the pause after a failure when woken',
     from: { ...running, isWaiting: true },
     event: { on: 'woken' },
     to: { turn: 'identifying', isWaiting: false },
@@ -49,7 +49,7 @@ const transitions: readonly Transition[] = [
     effects: ['stopWaiting'],
   },
   {
-    name: 'begins replicating and sends where the session is the own one',
+    name: 'begins replicating and sends when the session is the person’s own',
     from: { ...running, turn: 'identifying' },
     event: { on: 'identified', whose: 'own' },
     to: { turn: 'sending', isReplicating: true },
@@ -70,14 +70,14 @@ const transitions: readonly Transition[] = [
     effects: [],
   },
   {
-    name: 'waits where nobody says whose session it is',
+    name: 'waits until it is known whose session it is',
     from: { ...running, turn: 'identifying' },
     event: { on: 'identified', whose: 'unreachable' },
     to: { turn: 'none', failures: 1, isWaiting: true },
     effects: [offline, 'wait'],
   },
   {
-    name: 'goes on after progress, and pulls what it did',
+    name: 'continues after progress, and pulls the changed rows',
     from: { ...sending, failures: 3 },
     event: { on: 'sent', sent: { kind: 'progress' }, follow: [] },
     to: { failures: 0 },
@@ -98,7 +98,7 @@ const transitions: readonly Transition[] = [
     effects: ['resync'],
   },
   {
-    name: 'connects anew for a tenant that is followed since',
+    name: 'reconnects for a newly followed tenant',
     from: { ...sending, listensTo: [] },
     event: { ...idle, follow: ['t'] },
     to: { turn: 'none', listensTo: ['t'] },
@@ -198,13 +198,19 @@ const transitions: readonly Transition[] = [
   },
   { name: 'says it once', from: running, event: { on: 'stored', isStored: true }, to: {}, effects: [] },
   {
-    name: 'compares the heads that it hears',
+    name: 'compares the heads in a hint',
     from: { ...running, failures: 1 },
     event: { on: 'heard', heads },
     to: { failures: 0 },
     effects: ['watchSilence', 'compare', online],
   },
-  { name: 'pulls what it is behind with', from: { ...running, isReplicating: true }, event: { on: 'behind' }, to: {}, effects: ['resync'] },
+  {
+    name: 'pulls the streams that are behind',
+    from: { ...running, isReplicating: true },
+    event: { on: 'behind' },
+    to: {},
+    effects: ['resync'],
+  },
   { name: 'pulls nothing before it replicates', from: running, event: { on: 'behind' }, to: {}, effects: [] },
   {
     name: 'takes a silent stream for a lost network',
@@ -214,7 +220,7 @@ const transitions: readonly Transition[] = [
     effects: ['closeStream', 'stopWatching', offline, 'wait'],
   },
   {
-    name: 'believes the browser that the network is gone',
+    name: 'reports Offline as soon as the browser does',
     from: { ...running, listensTo: [] },
     event: { on: 'offline' },
     to: { isCutOff: true, listensTo: undefined, failures: 1, isWaiting: true },
@@ -228,7 +234,7 @@ const transitions: readonly Transition[] = [
     effects: ['tellLease', 'checkDiscarded'],
   },
   {
-    name: 'believes the answers to the next attempt again',
+    name: 'trusts the answers to the next attempt again',
     from: { ...running, isCutOff: true, isWaiting: true },
     event: { on: 'waited' },
     to: { turn: 'identifying', isCutOff: false, isWaiting: false },
@@ -242,7 +248,7 @@ const transitions: readonly Transition[] = [
     effects: ['closeStream', 'stopWatching'],
   },
   {
-    name: 'looks by itself now and then',
+    name: 'begins a turn after a minute without a hint',
     from: running,
     event: { on: 'quiet' },
     to: { turn: 'identifying' },

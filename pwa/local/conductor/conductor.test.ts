@@ -103,7 +103,7 @@ describe('the conducting tab', () => {
     expect(tablet.reports.at(-1)).toBe(false);
   });
 
-  it('takes an event of the live stream that is not the server’s for silence', async () => {
+  it('treats an event of the live stream that does not come from the server as none', async () => {
     const tablet = await device(() => 'own');
     await tablet.database.outbox.find().remove();
     tablet.conductor.resume();
@@ -114,7 +114,7 @@ describe('the conducting tab', () => {
     expect(tablet.reports).toEqual([]);
   });
 
-  it('has nothing under way on a database that is closed behind its stop', async () => {
+  it('has no work under way on a database that is closed after it stopped', async () => {
     let answer = () => {};
     const asked = new Promise<readonly string[]>((resolve) => {
       answer = () => resolve([]);
@@ -135,7 +135,7 @@ describe('the conducting tab', () => {
     expect(tablet.environment.faults).toEqual([]);
   });
 
-  it('reports what fails on a database that was closed under it, and leaves no rejection to nobody', async () => {
+  it('reports failures of a database that was closed meanwhile, without an unhandled rejection', async () => {
     let answer = () => {};
     const asked = new Promise<readonly string[]>((resolve) => {
       answer = () => resolve([]);

@@ -73,8 +73,8 @@ function tabs(count: number) {
   return { conducting: () => [...conducting], taken, release: (tab: number) => releases[tab]?.() };
 }
 
-describe('of several tabs', () => {
-  it('one conducts, and the next one when it is closed', async () => {
+describe('several tabs', () => {
+  it('conducts, and another takes over when it is closed', async () => {
     const { conducting, release } = tabs(2);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(conducting()).toEqual([0]);

@@ -145,14 +145,14 @@ describe('a pull', () => {
     expect((await headsOf(old.database)).get('platform')?.seq).toBe(1);
   });
 
-  it('takes a tombstone for a row away', async () => {
+  it('deletes a row when its tombstone arrives', async () => {
     const gone = await device([answer(page('platform', [calculator('a', 1)])), answer(page('platform', [calculator('a', 2, true)]))]);
     await gone.pull();
     await gone.pull();
     expect(await gone.ids()).toEqual([]);
   });
 
-  it('tells silence, a lost session and a portal page apart', async () => {
+  it('tells no answer, a lost session and a portal page apart', async () => {
     const replies: readonly Reply[] = [
       { kind: 'unreachable' },
       { kind: 'answer', status: 401, body: { code: 'Unauthorized', message: 'Unauthorized' } },

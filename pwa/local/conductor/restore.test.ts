@@ -122,7 +122,7 @@ describe('[sync-24] [S10] after a restore of the server', () => {
     expect((await entriesOf(database)).map(({ id, state }) => [id, state])).toEqual([[lost, 'lost']]);
   });
 
-  it('takes nothing for lost when only the epochs are new, as after seeding', async () => {
+  it('treats nothing as lost when only the epochs are new, as after seeding', async () => {
     const { database, change, pull, restore } = await scene();
     await pull();
     const ids = [await change('a'), await change('b')];

@@ -89,7 +89,7 @@ describe('[sync-35] the clock of a device', () => {
     expect(clock.now()).toBe(start + 8 * day);
   });
 
-  it('is sure after contact only, and no more once the wall clock was turned', () => {
+  it('is sure only after contact, and not after the wall clock was changed', () => {
     const { open, turn } = device();
     const clock = open();
     expect(clock.isSure()).toBe(false);

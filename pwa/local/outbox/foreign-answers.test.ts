@@ -47,7 +47,7 @@ async function deviceBehind(status: number, contentType: string, body: string) {
   return { environment, database };
 }
 
-describe('an answer that is not the server’s', () => {
+describe('an answer that does not come from the server', () => {
   it.each(foreign)('changes nothing, neither for a pull nor for a push: %s', async (_name, ...answer) => {
     const { database, environment } = await deviceBehind(...answer);
     expect(await pullOnce(database, environment, [])).toEqual({ kind: 'unreachable' });
@@ -64,7 +64,7 @@ const own: readonly (readonly [code: string, status: number, kind: string])[] = 
   ['Forbidden', 403, 'unreachable'],
 ];
 
-describe('the server’s own word', () => {
+describe('an answer that comes from the server', () => {
   it.each(own)('is read from its code: %s', async (code, status, kind) => {
     const { database, environment } = await deviceBehind(
       status,

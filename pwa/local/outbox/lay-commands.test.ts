@@ -46,7 +46,7 @@ async function scene(pulled: Parameters<ReturnType<typeof createRowScreen>['setR
   return { store, screen, enabled, mark };
 }
 
-describe('commands over the rows', () => {
+describe('commands laid over the rows', () => {
   it('are applied in their order, each to its own tenant, and mark the rows that wait', async () => {
     const { screen, enabled, mark, store } = await scene([calculator('a'), calculator('z')]);
     await screen.setCommands([

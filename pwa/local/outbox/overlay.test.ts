@@ -28,7 +28,7 @@ function entry(seq: number, change: Partial<OutboxEntry>): OutboxEntry {
 
 const at = (seq: number): ReadonlyMap<string, StreamHead> => new Map([['tenant:t', { epoch: 'e', seq, complete: true, at: 0 }]]);
 
-describe('what lies over the rows', () => {
+describe('pending changes over the rows', () => {
   it('[sync-27] keeps an accepted change until the rows have come as far as its commit', () => {
     const accepted = entry(1, { state: 'accepted', commits: { 'tenant:t': 7 } });
     expect(overlaid([accepted], at(6))).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('what lies over the rows', () => {
     expect(overlaid([entry(1, { state: 'accepted', commits: { 'tenant-admin:t': 7 } })], at(1))).toHaveLength(0);
   });
 
-  it('shows what waits and nothing of what was refused or taken back', () => {
+  it('shows waiting changes, and none that was refused or taken back', () => {
     const states = ['queued', 'sending', 'held', 'attention', 'rejected', 'blocked', 'expired', 'discarded'] as const;
     const shown = overlaid(
       states.map((state, seq) => entry(seq, { state })),

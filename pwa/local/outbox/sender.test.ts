@@ -200,7 +200,7 @@ describe('the outbox', () => {
     expect(pushes.flat().map(({ v }) => v)).toEqual([0, 0]);
   });
 
-  it('takes a waiting change back, and sends nothing of it', async () => {
+  it('takes a waiting change back, and does not send it', async () => {
     const { environment, pushes } = device();
     const database = await withDatabase(environment);
     const queued = await add(database, environment, 'a');
@@ -325,7 +325,7 @@ describe('the sender', () => {
     expect(await states(database)).toEqual(['1 accepted']);
   });
 
-  it('does not take a page of a captive portal for an answer', async () => {
+  it('does not treat a page of a captive portal as an answer', async () => {
     const server = device();
     const database = await withDatabase(server.environment);
     await add(database, server.environment, 'a');

@@ -10,8 +10,8 @@ import {
   PlanRow,
   type RowKind,
   TenantCalculatorRow,
-  TenantHeadRow,
   TenantRow,
+  TenantSummaryRow,
   UserRow,
 } from '#contract/sync/rows.ts';
 import {
@@ -26,7 +26,7 @@ import {
   userRowsAtom,
 } from '../administration-atoms.ts';
 import type { OutboxEntry, StoredRow } from '../collections.ts';
-import { calculatorRowsAtom, tenantCalculatorRowsAtom, tenantHeadRowsAtom, tenantRowsAtom } from '../local-atoms.ts';
+import { calculatorRowsAtom, tenantCalculatorRowsAtom, tenantRowsAtom, tenantSummaryRowsAtom } from '../local-atoms.ts';
 import { type LaidRows, layCommands } from './lay-commands.ts';
 import { type Commands, loadCommands } from './load-commands.ts';
 
@@ -42,7 +42,7 @@ const shownKinds: readonly ShownKind[] = [
   shownKind('calculator', CalculatorRow, calculatorRowsAtom),
   shownKind('tenant', TenantRow, tenantRowsAtom),
   shownKind('tenantCalculator', TenantCalculatorRow, tenantCalculatorRowsAtom),
-  shownKind('tenantHead', TenantHeadRow, tenantHeadRowsAtom),
+  shownKind('tenantHead', TenantSummaryRow, tenantSummaryRowsAtom),
   shownKind('me', MeRow, meRowsAtom),
   shownKind('user', UserRow, userRowsAtom),
   shownKind('invitation', InvitationRow, invitationRowsAtom),

@@ -13,7 +13,7 @@ import {
 } from './session-machine.ts';
 
 const here = signedIn('tenant_admin');
-if (!('user' in here)) throw new Error('Somebody is signed in here.');
+if (!('user' in here)) throw new Error('A person must be signed in here.');
 const { user } = here;
 const offlineUntil = 1_000;
 const empty: DeviceView = { remembered: undefined, leaseNow: 0, online: true, reachable: true };
@@ -38,7 +38,7 @@ interface Transition {
 
 const transitions: readonly Transition[] = [
   {
-    name: 'asks the server on a device that remembers nobody',
+    name: 'asks the server on a device without a remembered person',
     from: start,
     event: { on: 'loaded' },
     device: empty,
@@ -97,7 +97,7 @@ const transitions: readonly Transition[] = [
     effects: [{ do: 'leavePage', isAwaited: false }],
   },
   {
-    name: 'goes on with the remembered person when nobody answers',
+    name: 'goes on with the remembered person when the server does not answer',
     from: start,
     event: { on: 'answered', answered: { kind: 'silence' }, hasToLeave: false },
     to: { session: showsOffline },
@@ -107,7 +107,7 @@ const transitions: readonly Transition[] = [
     ],
   },
   {
-    name: 'is signed out where the server knows nobody and the device neither',
+    name: 'is signed out where the server has no session and the device no remembered person',
     from: start,
     event: { on: 'answered', answered: { kind: 'nobody' }, hasToLeave: false },
     device: empty,
@@ -192,7 +192,7 @@ const transitions: readonly Transition[] = [
     effects: [{ do: 'remove', next: loading, keepOutbox: false, isOwnWish: true }],
   },
   {
-    name: 'keeps the outbox where nobody could look',
+    name: 'keeps the outbox when it could not be read',
     from: leaving,
     event: { on: 'lookedInto', waiting: undefined },
     to: { session: loading, leaving: 'removing' },
@@ -228,7 +228,7 @@ const transitions: readonly Transition[] = [
     effects: [{ do: 'remove', next: loading, keepOutbox: false, isOwnWish: true }],
   },
   {
-    name: 'brings nobody back who is leaving, whatever the server answers now',
+    name: 'does not bring a leaving person back, whatever the server answers now',
     from: removing,
     event: { on: 'answered', answered: { kind: 'user', user, offlineUntil }, hasToLeave: false },
     to: {},

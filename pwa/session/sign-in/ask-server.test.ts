@@ -38,18 +38,18 @@ const foreign: readonly (readonly [name: string, status: number, headers: typeof
   ['nothing', 200, json, ''],
 ];
 
-it.each(foreign)('takes %s for silence', async (_name, status, headers, body) => {
+it.each(foreign)('treats %s as no answer', async (_name, status, headers, body) => {
   expect(await ask(status, headers, body)).toEqual({ kind: 'silence' });
 });
 
-it('takes no answer, and one that does not come in time, for silence', async () => {
+it('treats a failed request and a late answer as no answer', async () => {
   expect(await askWhoIsSignedIn(1_000, () => Promise.reject(new TypeError('failed')))).toEqual({ kind: 'silence' });
   const never: typeof fetch = (_path, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
   expect(await askWhoIsSignedIn(10, never)).toEqual({ kind: 'silence' });
 });
 
-it('believes the server’s own word', async () => {
+it('accepts answers that come from the server', async () => {
   expect(await ask(200, json, JSON.stringify(user))).toMatchObject({ kind: 'user', user });
   expect(await ask(401, { ...html, [codeHeader]: 'Unauthorized' }, 'Unauthorized')).toEqual({ kind: 'nobody' });
   expect(await ask(403, { ...html, [codeHeader]: 'UserDeactivated' }, 'Deactivated.')).toEqual({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayRedirect } from './login-redirect.ts';
 
-it('goes to sign-in by itself at most once a minute', () => {
+it('redirects to sign-in automatically at most once a minute', () => {
   const stored = new Map<string, string>();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,

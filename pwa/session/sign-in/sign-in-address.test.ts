@@ -10,7 +10,7 @@ it('leads back to the page and its search', () => {
   expect(signInAddress({ pathname: '/', search: '' })).toBe('/api/login');
 });
 
-it('keeps the figures of a shared link to itself', () => {
+it('leaves the figures of a shared link out of the sign-in address', () => {
   const here = new URL('https://firm.example/calculators/heloc#homeValue=500000');
   expect(signInAddress(here)).toBe('/api/login?returnTo=%2Fcalculators%2Fheloc');
 });

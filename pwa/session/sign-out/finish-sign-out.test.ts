@@ -38,7 +38,7 @@ it('[sync-34] keeps the changes that could not be sealed', async () => {
   expect(done).toEqual(['wipe ann, but the outbox', 'forget the rest']);
 });
 
-it('removes nothing where nobody was signing out', async () => {
+it('removes nothing when no sign-out was under way', async () => {
   const { done, finish } = device(undefined);
   await finish();
   expect(done).toEqual([]);

@@ -24,7 +24,7 @@ describe('a sign-out without a network', () => {
     expect(await hasToLeave(storage, person('ann'))).toBe(true);
   });
 
-  it('signs nobody else out who signed in while the old session lived', async () => {
+  it('does not sign out another person who signed in while the old session lived', async () => {
     const storage = emptyStorage();
     await leaveLater(storage, person('ann'));
     expect(await hasToLeave(storage, person('ben'))).toBe(false);
@@ -36,7 +36,7 @@ describe('a sign-out without a network', () => {
     expect(await hasToLeave(storage, person('ann', 'second'))).toBe(false);
   });
 
-  it('is over once the server knows nobody, or somebody else', async () => {
+  it('is over once the server has no session, or another person’s', async () => {
     const storage = emptyStorage();
     await leaveLater(storage, person('ann'));
     haveLeft(storage);

@@ -15,7 +15,7 @@ it('brings what was entered over the reload of an update, texts and switches as 
   expect(keptEntries('mortgage-payment', named('mortgage-payment', { ...raw, untouched: undefined }))).toEqual(raw);
 });
 
-it('brings it to the calculator it was entered in, and takes no other name of a window for entries', () => {
+it('restores entries in the calculator in which they were typed, and ignores any other window name', () => {
   const tab = named('heloc', { homeValue: '1' });
   expect(keptEntries('heloc', { name: '' })).toBeUndefined();
   expect(keptEntries('heloc-plus', tab)).toBeUndefined();

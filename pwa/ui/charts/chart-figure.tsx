@@ -92,14 +92,14 @@ function axes(chart: Chart): string {
 }
 
 function ChartTwin({ chart }: { readonly chart: Chart }) {
-  const { head, rows } = chartTable(chart);
+  const { header, rows } = chartTable(chart);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keyboard
     <section className="table__frame" tabIndex={0} aria-label={t('{title} as a table', { title: chart.title })}>
       <table className="table__root">
         <thead>
           <tr>
-            {head.map((text) => (
+            {header.map((text) => (
               <th key={text} scope="col">
                 {text === '' ? <span className="unseen">{t('Part')}</span> : text}
               </th>

@@ -36,7 +36,7 @@ it('says amounts briefly, with a real minus sign', () => {
   expect(axisText(6.5, 'percent')).toBe('6.5%');
 });
 
-it.each(['money', 'percent', 'number'] as const)('leaves room for every label of an axis of %s', (unit) => {
+it.each(['money', 'percent', 'number'] as const)('leaves enough space for every label of an axis of %s', (unit) => {
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 1e7, noNaN: true }), fc.boolean(), (size, isNegative) => {
       const values = [0, isNegative ? -size : size];

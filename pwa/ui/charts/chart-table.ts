@@ -4,7 +4,7 @@ import { dollars, number, percent, wholeDollars } from '#contract/language/words
 
 /** A chart as rows of text, for "Show as table" and for screen readers. */
 export interface ChartTable {
-  readonly head: readonly string[];
+  readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -12,13 +12,13 @@ export function chartTable(chart: Chart): ChartTable {
   switch (chart.kind) {
     case 'bars': {
       const text = textOf(chart.bars, chart.unit);
-      return { head: ['', t('Amount')], rows: chart.bars.map((bar) => [bar.label, text(bar.value)]) };
+      return { header: ['', t('Amount')], rows: chart.bars.map((bar) => [bar.label, text(bar.value)]) };
     }
     case 'share': {
       const text = textOf(chart.parts, chart.unit);
       const whole = chart.parts.reduce((sum, part) => sum + part.value, 0);
       return {
-        head: ['', t('Amount'), t('Percent')],
+        header: ['', t('Amount'), t('Percent')],
         rows: chart.parts.map((part) => [part.label, text(part.value), whole === 0 ? '—' : percent((part.value / whole) * 100)]),
       };
     }
@@ -81,7 +81,7 @@ function lineTable(
     ),
   );
   return {
-    head: [x.label, ...series.map((one) => one.label)],
+    header: [x.label, ...series.map((one) => one.label)],
     rows: shown.map(({ value, at }) => [
       unitText(value, x.unit),
       ...series.map((one, column) => texts[column]?.(one.values[at] ?? 0) ?? ''),

@@ -23,7 +23,7 @@ function Amount() {
   };
   const bounds = { step: 1, minimum: 0, maximum: undefined };
   const value = Number(text.replaceAll(',', ''));
-  return <NumberField label="Betrag" text={text} value={value} placeholder="0" isSettled unit="months" {...bounds} onText={enter} />;
+  return <NumberField label="Betrag" text={text} value={value} placeholder="0" canReformat unit="months" {...bounds} onText={enter} />;
 }
 
 it('shows and takes German separators, and hands on what every calculator reads', async () => {

@@ -21,7 +21,7 @@ function Price({ minimum = 0, slider, note }: PriceProps) {
         text={text}
         value={value}
         placeholder="300,000"
-        isSettled={note === undefined}
+        canReformat={note === undefined}
         prefix="$"
         step={1000}
         minimum={minimum}

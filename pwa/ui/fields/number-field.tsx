@@ -14,7 +14,7 @@ interface NumberFieldProps {
   readonly value: number;
   readonly placeholder: string;
   /** True if the value may be reformatted when the person leaves the field: it is neither refused nor in need of another look. */
-  readonly isSettled: boolean;
+  readonly canReformat: boolean;
   readonly prefix?: string;
   /** Such as "months" or "%". "year" is a calendar year. */
   readonly unit?: string;
@@ -159,7 +159,7 @@ export function NumberField(props: NumberFieldProps) {
                 )
               }
               onBlur={() => {
-                if (text.trim() !== '' && props.isSettled && text !== numberText(value, kind)) onText(numberText(value, kind));
+                if (text.trim() !== '' && props.canReformat && text !== numberText(value, kind)) onText(numberText(value, kind));
               }}
               onKeyDown={(event) => onKey(event, step, recall)}
             />

@@ -40,7 +40,7 @@ it('[R-ADM-37] has a title and a description, and reads a destructive one out at
   await expect.element(region).toHaveAttribute('aria-live', 'assertive');
 });
 
-it('goes when it is dismissed, and by itself after six seconds', async () => {
+it('goes when it is dismissed, and without a press after six seconds', async () => {
   const toast = await showToaster();
   toast({ title: 'First' });
   await page.getByRole('button', { name: 'Dismiss' }).click();

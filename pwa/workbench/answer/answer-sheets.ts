@@ -21,7 +21,7 @@ export interface SheetSource {
 /** The sheets of one answer: inputs and results on the first, each table on one of its own. */
 export function answerSheets({ calculator, inputs, answer, title, notes }: SheetSource, taken: Set<string>): readonly WorkbookSheet[] {
   const name = nameOf(title, taken);
-  const head = [
+  const titleRows = [
     [text(title, true)],
     [text(`${headlineText(calculator, answer)} ${answer.headline.per ?? ''}`.trim())],
     [text(answer.sentence.replaceAll('**', ''))],
@@ -35,8 +35,12 @@ export function answerSheets({ calculator, inputs, answer, title, notes }: Sheet
     text(resultLabel(calculator, tile.name)),
     valueCell(tile.kind, tile.value),
   ]);
-  const first: WorkbookSheet = { name, rows: [...head, ...inputRows, [], [text(t('Results'), true)], ...resultRows], widths: [36, 18, 12] };
-  const addressOf = (id: string) => cellAddress(1, head.length + 1 + entries.findIndex(([each]) => each === id), name);
+  const first: WorkbookSheet = {
+    name,
+    rows: [...titleRows, ...inputRows, [], [text(t('Results'), true)], ...resultRows],
+    widths: [36, 18, 12],
+  };
+  const addressOf = (id: string) => cellAddress(1, titleRows.length + 1 + entries.findIndex(([each]) => each === id), name);
   const rates = rateCells(inputs, answer.inputs, addressOf);
   const tables = tablesOf(answer.results, calculator.results);
   return [

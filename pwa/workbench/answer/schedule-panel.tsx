@@ -13,7 +13,7 @@ interface SchedulePanelProps {
   readonly id: string;
   readonly tables: readonly NamedTable[];
   readonly whole: boolean;
-  /** Percent a year, if amounts are restated in today's dollars. */
+  /** Percent a year, if amounts are shown in today's dollars. */
   readonly inflation: number | undefined;
   /** Notes below the rows of the CSV: the set of figures. */
   readonly notes: () => readonly string[];

@@ -51,7 +51,7 @@ interface InputFieldProps {
   /** Text that the person typed. Undefined while the field is untouched. */
   readonly raw: string | boolean | undefined;
   /** True if the current entry needs no note. The shown note may still be that of the previous key. */
-  readonly isSettled: boolean;
+  readonly canReformat: boolean;
   readonly noteText: string | undefined;
   readonly noteTone: 'bad' | 'plain' | undefined;
   readonly enter: Calculation['enter'];
@@ -61,12 +61,12 @@ interface InputFieldProps {
 function fieldOf(calculation: Calculation, noted: Noted, id: string, input: Input): Omit<InputFieldProps, 'tooltip'> {
   const note = noteOf(calculation, noted, id);
   const value = calculation.form.values[id] ?? input.defaultValue;
-  const isSettled = noteOf(calculation, calculation, id) === undefined;
-  return { id, input, value, raw: calculation.raw[id], isSettled, noteText: note?.text, noteTone: note?.tone, enter: calculation.enter };
+  const canReformat = noteOf(calculation, calculation, id) === undefined;
+  return { id, input, value, raw: calculation.raw[id], canReformat, noteText: note?.text, noteTone: note?.tone, enter: calculation.enter };
 }
 
 const InputField = memo(function InputField(props: InputFieldProps) {
-  const { id, input, tooltip, value, raw, isSettled, noteText, noteTone, enter: enterOne } = props;
+  const { id, input, tooltip, value, raw, canReformat, noteText, noteTone, enter: enterOne } = props;
   const note = noteText === undefined || noteTone === undefined ? undefined : { text: noteText, tone: noteTone };
   const common = {
     label: input.label,
@@ -93,7 +93,7 @@ const InputField = memo(function InputField(props: InputFieldProps) {
           text={String(raw ?? usual)}
           value={Number(value)}
           placeholder={usual}
-          isSettled={isSettled}
+          canReformat={canReformat}
           {...(input.type === 'currency' ? { prefix: '$' } : {})}
           {...(unit === undefined ? {} : { unit })}
           step={stepOf(input)}

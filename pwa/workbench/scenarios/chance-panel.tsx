@@ -62,7 +62,7 @@ export function ChancePanel({ plan, inTodaysDollars }: ChancePanelProps) {
               text={String(raw[id] ?? numberText(field.defaultValue))}
               value={Number(values[id])}
               placeholder={numberText(field.defaultValue)}
-              isSettled={problem === undefined}
+              canReformat={problem === undefined}
               {...(field.type === 'percentage' ? { unit: '%' } : {})}
               {...('tooltip' in field ? { tooltip: field.tooltip } : {})}
               step={'step' in field ? field.step : 1}

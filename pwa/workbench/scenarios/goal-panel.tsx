@@ -49,7 +49,7 @@ export function GoalPanel({ calculator, inputs, answer, onUse }: GoalPanelProps)
           text={text ?? ''}
           value={parseNumber(text ?? shown, true)}
           placeholder={shown}
-          isSettled={true}
+          canReformat={true}
           {...(isMoney ? { prefix: '$' } : {})}
           {...(unit === undefined ? {} : { unit })}
           step={1}

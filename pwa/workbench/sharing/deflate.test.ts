@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deflateChart, deflateTable, inTodaysDollars, isRestated } from './deflate.ts';
+import { canDeflate, deflateChart, deflateTable, inTodaysDollars } from './deflate.ts';
 
 it("says an amount of later in today's dollars", () => {
   // 121 ÷ 1.1² = 100
@@ -7,7 +7,7 @@ it("says an amount of later in today's dollars", () => {
   expect(inTodaysDollars(121, 0, 10)).toBe(121);
 });
 
-it('restates the amounts of a table by year and leaves rates alone', () => {
+it('converts the amounts of a table by year and leaves rates alone', () => {
   const table = {
     name: 'growth',
     columns: { year: 'count', balance: 'balance', rate: 'percent' },
@@ -43,7 +43,7 @@ it('leaves a chart alone that has no time', () => {
   expect(deflateChart(chart, 10)).toBe(chart);
 });
 
-it('restates a balance at the end of the year of its age, and a flow as of the start of its year', () => {
+it('converts a balance at the end of the year of its age, and a flow as of the start of its year', () => {
   const table = {
     name: 'schedule',
     columns: { age: 'count', withdrawal: 'money', balance: 'balance' },
@@ -61,11 +61,11 @@ it('restates a balance at the end of the year of its age, and a flow as of the s
   ]);
 });
 
-it('restates nothing where neither the chart nor a table has time', () => {
+it('converts nothing where neither the chart nor a table has time', () => {
   const bars = { kind: 'bars', title: 'x', unit: 'money', bars: [{ label: 'a', value: 1 }] } as const;
   const brackets = { name: 'brackets', columns: { rate: 'percent', tax: 'money' }, rows: [{ rate: 10, tax: 5 }] } as const;
   const growth = { name: 'growth', columns: { year: 'count', balance: 'balance' }, rows: [{ year: 1, balance: 110 }] } as const;
-  expect(isRestated(bars, [brackets])).toBe(false);
-  expect(isRestated(undefined, [])).toBe(false);
-  expect(isRestated(bars, [brackets, growth])).toBe(true);
+  expect(canDeflate(bars, [brackets])).toBe(false);
+  expect(canDeflate(undefined, [])).toBe(false);
+  expect(canDeflate(bars, [brackets, growth])).toBe(true);
 });

@@ -7,7 +7,7 @@ export function inTodaysDollars(amount: number, years: number, inflation: number
   return amount / (1 + inflation / 100) ** years;
 }
 
-/** Restates a chart over time in today's dollars. A chart without time or without money stays as it is. */
+/** Converts a chart over time to today's dollars. A chart without time or without money stays as it is. */
 export function deflateChart(chart: Chart, inflation: number): Chart {
   if (chart.kind === 'bars' || chart.kind === 'share') return chart;
   const years = yearsOf(chart.x.values, chart.x.unit);
@@ -19,7 +19,7 @@ export function deflateChart(chart: Chart, inflation: number): Chart {
 }
 
 /**
- * Restates the amounts of a table by year, age, or month. Other tables stay as they are. The first age of a table is the end of its first
+ * Converts the amounts of a table by year, age, or month. Other tables stay as they are. The first age of a table is the end of its first
  * year: balances are as of then, while flows within a year are in the dollars of its start, as withdrawals rise with prices.
  */
 export function deflateTable(table: NamedTable, inflation: number): NamedTable {
@@ -41,8 +41,8 @@ export function deflateTable(table: NamedTable, inflation: number): NamedTable {
   return { ...table, rows };
 }
 
-/** True if restating in today's dollars changes a chart or its tables. */
-export function isRestated(chart: Chart | undefined, tables: readonly NamedTable[]): boolean {
+/** True if converting to today's dollars changes a chart or its tables. */
+export function canDeflate(chart: Chart | undefined, tables: readonly NamedTable[]): boolean {
   return (chart !== undefined && deflateChart(chart, 0) !== chart) || tables.some((table) => deflateTable(table, 0) !== table);
 }
 

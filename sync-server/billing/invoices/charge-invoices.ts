@@ -4,7 +4,7 @@ import { platformActor } from '#server/access/platform-actor.ts';
 import type { Database } from '#server/data/database.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { mailBilling } from '../billing-mails.ts';
 import { readBillingRules } from '../billing-rules.ts';
 import { billingColumns, loadBilling } from '../load-billing.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { creditReasons } from '../invoices/credit-unused.ts';
 import { invoiceFirstPayment } from '../invoices/invoice-first-payment.ts';
 import { takePendingPlan } from '../keep-step.ts';

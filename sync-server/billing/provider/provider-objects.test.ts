@@ -105,7 +105,7 @@ describe('events of the card service', () => {
       expect(play(events).get('in')?.snapshot.status).toBe('paid');
   });
 
-  test('an event about nothing is left out', () => {
+  test('an event without an object is left out', () => {
     expect(objectOf(event(1, 'ping', 1, {}))).toBeUndefined();
   });
 });

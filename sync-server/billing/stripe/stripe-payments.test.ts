@@ -128,7 +128,7 @@ test('passes the coupon on: per cent or dollars for as long as the subscription 
   expect(asked.at(-1)?.form.get('trial_period_days')).toBe('30');
 });
 
-test('names each request, so that a second press makes nothing twice', async () => {
+test('sends an idempotency key with each request, so that a second press creates nothing twice', async () => {
   await payments().createSubscription(wanted);
   await payments().createSubscription(wanted);
   const keys = asked.map(({ key }) => key);
@@ -178,7 +178,7 @@ test('a year is paid at once, and an amount that a coupon takes off each month i
   expect(asked.find(({ call }) => call === 'POST /v1/coupons')?.form.get('amount_off')).toBe('2400');
 });
 
-test('a rate of tax is an exclusive tax rate of its own, and the default of the subscription', async () => {
+test('a tax rate becomes an exclusive tax rate at the card service and the default of the subscription', async () => {
   await payments().createSubscription({ ...wanted, taxPercent: '8.1' });
   const made = asked.find(({ call }) => call === 'POST /v1/tax_rates');
   expect([made?.key, Object.fromEntries(made?.form ?? [])]).toEqual([

@@ -2,7 +2,7 @@ import { isRunning } from '#server/calculators/calculator-limit.ts';
 import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { creditInvoice } from '../invoices/credit-invoice.ts';
 import { noUpgrade, readUpgrade, type WaitingUpgrade } from './upgrade-terms.ts';
 

@@ -15,7 +15,7 @@ import { boughtPlan } from '#server/subscriptions/bought-plan.ts';
 import type { Discount } from '#server/subscriptions/discounted-price.ts';
 import { beginSubscription, writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { readBillingRules } from '../billing-rules.ts';
 import type { BillingDeps, StartedSubscription, WantedSubscription } from '../provider/payment-provider.ts';
 import { takePaymentEvent } from '../provider/take-event.ts';

@@ -3,7 +3,7 @@ import { done } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { creditReasons, creditUnused, type UnusedTime } from '../invoices/credit-unused.ts';
 
 const batch = 100;

@@ -147,7 +147,7 @@ describe('a change of plan', () => {
     expect(renewed).toEqual({ amount: '490.00' });
   });
 
-  test('[R-PORT-18] an amount other than the one that was shown is not charged', async () => {
+  test('[R-PORT-18] charges no amount other than the one shown', async () => {
     await subscribed();
     const said = await post('plan-change', { planId: plans.enterprise, amountDueCents: 1 });
     expect([said.status, said.text]).toEqual([409, 'The amount due has changed since it was shown. Look at it again.']);
@@ -177,7 +177,7 @@ describe('a change of plan', () => {
     });
   });
 
-  test('[R-PORT-18] a downgrade is taken back by choosing the plan of now', async () => {
+  test('[R-PORT-18] a downgrade is taken back by choosing the current plan', async () => {
     await subscribed();
     await post('plan-change', { planId: plans.starter, amountDueCents: 0 });
     expect(json(await post('plan-change', { planId: plans.professional, amountDueCents: 0 }))).toMatchObject({ pendingPlanName: null });
@@ -186,7 +186,7 @@ describe('a change of plan', () => {
     expect(await info()).toMatchObject({ plan: { name: 'Professional' } });
   });
 
-  test('[R-PORT-18] nobody else changes it, and the card service is not bypassed', async () => {
+  test('[R-PORT-18] other roles cannot change it, and every change goes through the card service', async () => {
     await subscribed({ providerId: `sub_${randomUUID()}` });
     expect((await post('subscription/cancel', { reason: 'unused' }, member)).status).toBe(403);
     const stripe = createStripePayments({

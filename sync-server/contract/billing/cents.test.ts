@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { centsOf, centsOfMany, centsToText, percentOfCents } from './cents.ts';
 
 describe('cents', () => {
-  test('are read from decimal text without rounding by chance', () => {
+  test('are read from decimal text exactly, without rounding', () => {
     expect(['49.00', '0.07', '1.1', '19', '-5.25', '1.005', '1e-7'].map(centsOf)).toEqual([4900, 7, 110, 1900, -525, 101, 0]);
   });
 

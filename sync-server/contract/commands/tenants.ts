@@ -1,16 +1,16 @@
 import { t } from '../language/t.ts';
-import { TenantHeadRow, TenantRow } from '../sync/rows.ts';
+import { TenantRow, TenantSummaryRow } from '../sync/rows.ts';
 import { SetUpTenant, tenantSettingsTexts } from '../tenants/tenant-settings.ts';
 import { CreateTenant, UpdateTenant } from '../tenants/tenants.ts';
 import { commandsOver, usualLifetimeMs, withGiven } from './define-command.ts';
 
-const overHead = commandsOver('tenantHead', TenantHeadRow);
+const overSummary = commandsOver('tenantHead', TenantSummaryRow);
 const overTenant = commandsOver('tenant', TenantRow);
 
 const common = { v: 1, lifetimeMs: usualLifetimeMs } as const;
 
 export const tenantCommands = {
-  'tenants.create': overHead('tenants.create', {
+  'tenants.create': overSummary('tenants.create', {
     ...common,
     done: t('Tenant created successfully'),
     failed: t('Failed to create tenant'),
@@ -18,7 +18,7 @@ export const tenantCommands = {
     rows: ({ id }, commandId) => [id ?? commandId],
     overlay: (row, args, { rowId, at }) => row ?? { ...args, id: rowId, status: args.status ?? 'active', createdAt: at },
   }),
-  'tenants.update': overHead('tenants.update', {
+  'tenants.update': overSummary('tenants.update', {
     ...common,
     done: t('Tenant updated successfully'),
     failed: t('Failed to update tenant'),

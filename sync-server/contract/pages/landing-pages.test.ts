@@ -218,7 +218,7 @@ describe('addresses', () => {
     'mailto:a@b.example%0d%0aBcc:c@d.example,javascript:x',
     `/${'a'.repeat(2000)}`,
   ];
-  test('[R-BLD-44] every other address is refused, however it is dressed up', () => {
+  test('[R-BLD-44] every other address is refused, also in disguise', () => {
     for (const link of dangerous) expect([link, isSafeLink(link)]).toEqual([link, false]);
     for (const link of dangerous) {
       expect([link, accepts('button', { link }), accepts('hero', { ctaLink: link })]).toEqual([link, false, false]);

@@ -138,7 +138,7 @@ export type MassInviteAnswer = z.output<typeof MassInviteAnswer>;
 /** The label of a role in the table of invitations. */
 export function invitationRoleName(role: string): string {
   if (role === 'tenant_admin') return t('Admin');
-  // The role's own name with a capital letter: German has another word for "User" at the head of a column of people.
+  // The role's own name with a capital letter: German has another word for "User" in the heading of a column of people.
   const { user } = roleNames;
   return user.charAt(0).toUpperCase() + user.slice(1);
 }

@@ -28,6 +28,6 @@ it('removes one, and reads back what was stored', () => {
   expect(Object.values(quickActionTexts)).toEqual(['Drag menu items here', 'Up to 8 quick actions']);
 });
 
-it('gives up on what cannot be read, without a fault', () => {
+it('starts empty when the stored value cannot be read', () => {
   for (const broken of ['', '{', '{}', '[1]', '[{"path":1}]']) expect(readQuickActions(broken), broken).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { couponTypes } from '../billing/coupon-types.ts';
 import { invitationStatuses } from '../people/invitation-statuses.ts';
 import { QuickAction } from '../people/quick-actions.ts';
 import { MemberRole, Role, TenantStatus } from '../people/roles.ts';
-import { TenantHead } from '../tenants/tenant-head.ts';
+import { TenantSummary } from '../tenants/tenant-summary.ts';
 import { Language, LanguageChoice } from '../values/language-choice.ts';
 import { named } from '../values/named.ts';
 
@@ -65,8 +65,8 @@ export type TenantRow = z.infer<typeof TenantRow>;
 /**
  * A tenant in a platform owner's lists: the answer as it is sent. One that is not created yet lacks the fields that only the server knows.
  */
-export const TenantHeadRow = /* @__PURE__ */ z.looseObject({
-  .../* @__PURE__ */ z.partial(TenantHead).shape,
+export const TenantSummaryRow = /* @__PURE__ */ z.looseObject({
+  .../* @__PURE__ */ z.partial(TenantSummary).shape,
   id: z.string(),
   name: z.string(),
   subdomain: z.string(),
@@ -77,7 +77,7 @@ export const TenantHeadRow = /* @__PURE__ */ z.looseObject({
   trialEndsAt: z.optional(z.nullable(z.string())),
   createdAt: z.optional(z.string()),
 });
-export type TenantHeadRow = z.infer<typeof TenantHeadRow>;
+export type TenantSummaryRow = z.infer<typeof TenantSummaryRow>;
 
 export const TenantCalculatorRow = z.object({
   /** tenantId and calculatorId, joined by a colon. */
@@ -202,7 +202,7 @@ export const rowKinds = {
   me: MeRow,
   user: UserRow,
   invitation: InvitationRow,
-  tenantHead: TenantHeadRow,
+  tenantHead: TenantSummaryRow,
   coupon: CouponRow,
   template: AdminRow,
   landingPage: LandingPageRow,

@@ -19,7 +19,7 @@ describe('the states of the screen', () => {
     expect(nextMigrationState(failed, { type: 'migrated', counts })).toEqual(failed);
   });
 
-  test('[R-MIG-11] nothing runs without a script', () => {
+  test('[R-MIG-11] does not run without a script', () => {
     const sentence = 'Please export data first to get the SQL script';
     expect(runProblem(migrationStart)).toBe(sentence);
     expect(runProblem({ step: 'exported', data: { ...data, sqlScript: ' ' } })).toBe(sentence);

@@ -10,7 +10,7 @@ describe('how a claimed domain stands', () => {
     ['a domain that does not exist', { kind: 'no_domain' }, 'not_found'],
     ['a domain without the record', { kind: 'no_record' }, 'pending'],
     ['records of others only', records('v=spf1 -all', 'google-site-verification=x'), 'pending'],
-    ['the proof of somebody else', records(other), 'invalid'],
+    ['the proof of another tenant', records(other), 'invalid'],
     ['both proofs', records(own, other), 'conflicting'],
     ['the own proof', records(own), 'valid'],
     ['the own proof among other records', records('v=spf1 -all', own), 'valid'],

@@ -80,7 +80,7 @@ describe('the embedded database', () => {
     rmSync(join(dataDir, '..'), { recursive: true, force: true });
   });
 
-  test('answers on this machine only, by password, and waits for the disk', async () => {
+  test('answers only on this machine and with a password, and waits for the disk', async () => {
     expect(new URL(server.url).hostname).toBe('127.0.0.1');
     expect(
       await ask(
@@ -146,7 +146,7 @@ describe('the embedded database', () => {
     expect(await ask(server.url, 'select n from kept order by n')).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
   });
 
-  test('starts over a note of a process number that another program has by now', async () => {
+  test('starts although its process number is recorded and now belongs to another program', async () => {
     await server.stop();
     writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n1\n\n127.0.0.1\n`);
     server = await start(dataDir);
@@ -155,7 +155,7 @@ describe('the embedded database', () => {
 });
 
 describe('a data folder that cannot serve', () => {
-  test('is named with what to do, whatever is wrong with it', async () => {
+  test('is reported with what to do about it', async () => {
     const dataDir = freshFolder();
     const cluster = join(dataDir, 'postgres');
     const server = await start(dataDir);
@@ -186,7 +186,7 @@ describe('a data folder that cannot serve', () => {
     rmSync(join(folder, '..'), { recursive: true, force: true });
   });
 
-  test('says whose it is where it belongs to somebody else', async () => {
+  test('names the owner of a folder that belongs to another user', async () => {
     const dataDir = freshFolder();
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });
     const owner = statSync(join(dataDir, 'postgres')).uid;

@@ -6,11 +6,11 @@ const withCode = (code: string, message = 'x'): Error => Object.assign(new Error
 const wrapped = (cause: unknown): Error => Object.assign(withCode('P2010'), { meta: { driverAdapterError: { cause } } });
 
 test.each([
-  ['nobody listens', withCode('ECONNREFUSED')],
+  ['no server listens', withCode('ECONNREFUSED')],
   ['the connection broke', new Error('Connection terminated unexpectedly')],
   ['PostgreSQL is starting', withCode('57P03')],
   ['PostgreSQL was ended, seen through the query builder', wrapped({ kind: 'postgres', originalCode: '57P01' })],
-  ['the query builder finds nobody', withCode('P1001')],
+  ['the query builder finds no server', withCode('P1001')],
   ['the query builder lost its connection', wrapped({ kind: 'ConnectionClosed' })],
 ])('a database is away where %s', (_what, fault) => {
   expect([isAway(fault), isPassing(fault)]).toEqual([true, false]);

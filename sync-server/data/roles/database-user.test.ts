@@ -22,7 +22,7 @@ test('an ordinary user keeps the data where they were wanted', () => {
   expect(reachableFolder(join(folder(0o700), 'data'), undefined)).toMatch(/reckoner-reach-\w+\/data$/);
 });
 
-test('a folder that lets everybody through serves another user', () => {
+test('a folder open to all users can be used by another user', () => {
   const wanted = join(folder(0o755), 'checkout', 'data');
   expect(isReachable(wanted, stranger)).toBe(true);
   expect(reachableFolder(wanted, stranger)).toBe(wanted);

@@ -170,7 +170,7 @@ describe('row-level security', () => {
     expect(rows).toEqual([]);
   });
 
-  test('shows a tenant nothing of another one, in every table', async () => {
+  test('shows a tenant no row of another one, in every table', async () => {
     const foreign: Record<string, number> = {};
     for (const name of await tablesWithTenant()) foreign[name] = await count(inAcme, name, `tenant_id = '${birch}'`);
     expect(Object.entries(foreign).filter(([, n]) => n !== 0)).toEqual([]);
@@ -184,7 +184,7 @@ describe('row-level security', () => {
     expect(missing).toEqual([]);
   });
 
-  test('changes and deletes nothing of another tenant, in every table', async () => {
+  test('changes and deletes no row of another tenant, in every table', async () => {
     const before = await fingerprint(birch);
     for (const name of await tablesWithTenant()) {
       for (const sql of [`update "${name}" set tenant_id = tenant_id`, `delete from "${name}" where tenant_id = '${birch}'`]) {
@@ -210,7 +210,7 @@ describe('row-level security', () => {
     ).rejects.toThrow(/permission denied/);
   });
 
-  test('lets nobody become a platform owner from inside a tenant', async () => {
+  test('lets no person become a platform owner from inside a tenant', async () => {
     await expect(bench.db.query(inAcme, `update users set role = 'platform_owner' where id = $1`, [anna])).rejects.toMatchObject({
       code: '42501',
     });
@@ -222,7 +222,7 @@ describe('row-level security', () => {
     ).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('shows an invited person to whoever invited them before they belong to a team', async () => {
+  test('shows an invited person to their inviter before they belong to a team', async () => {
     const id = '01900000-0000-7000-8000-0000000000a9';
     const invite = `insert into users (id, email, role, is_active, invited_by, invited_at) values ($1, 'new@acme.test', 'user', false, $2, now())`;
     await bench.db.query(inAcme, invite, [id, anna]);
@@ -283,7 +283,7 @@ describe('row-level security', () => {
     }
   });
 
-  test("shows a tenant nothing of the identity provider's and of the keys", async () => {
+  test('shows a tenant no row of the identity provider and no key', async () => {
     for (const name of [
       'accounts',
       'oidc_payloads',

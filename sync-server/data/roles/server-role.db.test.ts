@@ -47,7 +47,7 @@ describe('a PostgreSQL of the operator', () => {
     await db.close();
   });
 
-  test('that has no such user any more is named with the reason', async () => {
+  test('that lost this user is reported with the reason', async () => {
     const outcome = await prepareServerRole(addressOf('reckoner_owner', 'wrong'), postgres.url);
     expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('The role of the server cannot be prepared') });
   });

@@ -59,7 +59,7 @@ describe('the deadline', () => {
     expect((await endpoint.post({ query: '{ calculators { total } }' })).status).toBe(200);
   });
 
-  test('ends a slow write the same way, and leaves nothing of it', async () => {
+  test('ends a slow write the same way, and rolls it back', async () => {
     const add = 'mutation($tenantId: ID!) { addCalculator(tenantId: $tenantId, calculatorId: "calculator-0000") { current } }';
     await onlooker.query('begin; lock table tenant_calculators in access exclusive mode');
     try {

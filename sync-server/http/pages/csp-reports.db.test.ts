@@ -45,7 +45,7 @@ async function report(
 }
 
 describe('a report of a browser about the policy of a page', () => {
-  test('is written down without the queries of its addresses, and nothing of it is sent back', async () => {
+  test('is logged without the queries of its addresses, and not sent back', async () => {
     const { status, text, violations } = await report(JSON.stringify(posted), 'application/csp-report');
     expect([status, text]).toEqual([200, '{}']);
     expect(violations).toMatchObject([

@@ -22,7 +22,7 @@ const sends: readonly (readonly [what: string, path: string, type: string])[] = 
 async function hangUp(path: string, type: string): Promise<void> {
   const { hostname, port, host } = new URL(server.url);
   const socket = connect(Number(port), hostname);
-  const head = [
+  const headerLines = [
     `POST ${path} HTTP/1.1`,
     `Host: ${host}`,
     'Sec-Fetch-Site: same-origin',
@@ -30,7 +30,7 @@ async function hangUp(path: string, type: string): Promise<void> {
     `Content-Type: ${type}`,
     'Content-Length: 5000',
   ];
-  await new Promise<void>((resolve) => socket.write(`${head.join('\r\n')}\r\n\r\n{"token":`, () => resolve()));
+  await new Promise<void>((resolve) => socket.write(`${headerLines.join('\r\n')}\r\n\r\n{"token":`, () => resolve()));
   await wait(150);
   socket.resetAndDestroy();
 }

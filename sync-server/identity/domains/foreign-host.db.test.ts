@@ -42,7 +42,7 @@ describe("the holder of a tenant's own domain", () => {
     expect(browser.cookiesOn(domain).has('sid')).toBe(false);
   });
 
-  test('gets no session of a member whom nobody asked, and replays no code', async () => {
+  test('gets no session of a member who was not asked, and cannot replay a code', async () => {
     await member('quiet@acme.example');
     const browser = createBrowser();
     await scene.signInHere(browser, 'quiet@acme.example');
@@ -176,7 +176,7 @@ describe('a code for a tenant’s host', () => {
     }
   });
 
-  test('a sign-in that somebody else began is finished for nobody', async () => {
+  test('a sign-in begun in another browser is not finished', async () => {
     await member('victim@acme.example');
     const [attacker, victim] = [createBrowser(), createBrowser()];
     await scene.signInThere(victim, 'victim@acme.example');
@@ -272,7 +272,7 @@ describe('a session on a tenant’s own domain', () => {
     expect(await db.inTransaction({ as: 'platform' }, (tx) => tx.membership.count({ where: { tenantId } }))).toBe(0);
   });
 
-  test('gets a key for kept changes that opens nothing of another host', async () => {
+  test('gets a key for kept changes that opens no changes of another host', async () => {
     const keys = await Promise.all([domain, platformHost].map((host) => browser.get(urlOn(host, '/api/sync/seal-key'), 'same-origin')));
     expect(keys.map(({ status }) => status)).toEqual([200, 200]);
     expect(keys[0]?.text).not.toBe(keys[1]?.text);

@@ -49,7 +49,7 @@ describe('the link', () => {
     expect((await server.choose(second, newPassword)).status).toBe(200);
   });
 
-  test('that nobody sent opens nothing', async () => {
+  test('that was never sent opens nothing', async () => {
     for (const token of ['', 'x', 'A'.repeat(43), '%0d%0aSet-Cookie:a=b'])
       expect((await server.choose(`${server.url}/idp/new-password?token=${token}`, newPassword)).status).toBe(410);
   });
@@ -91,7 +91,7 @@ describe('the mail', () => {
   const join = (tenantId: string, userId: string) =>
     server.services.db.inTransaction({ as: 'platform' }, (tx) => tx.membership.create({ data: { tenantId, userId } }));
 
-  test('bears the name and the color of the person’s tenant, and of a white-label tenant nothing of the platform', async () => {
+  test('bears the name and the color of the person’s tenant, and for a white-label tenant no mention of the platform', async () => {
     const { id, email } = await server.person();
     const tenantId = await tenant('Northwind', true);
     await join(tenantId, id);

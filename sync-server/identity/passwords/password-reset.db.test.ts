@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect((await server.signIn(email, newPassword)).isIn).toBe(true);
   });
 
-  test('keeps the person in the browser that chose it, though somebody goes on guessing', async () => {
+  test('keeps the person signed in after the reset, although another browser goes on guessing', async () => {
     const { email } = await server.person();
     const browser = createBrowser();
     await server.choose(await server.linkFor(email), newPassword, browser);

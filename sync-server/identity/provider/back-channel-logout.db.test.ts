@@ -134,7 +134,7 @@ describe('the tokens', () => {
   const now = Math.floor(Date.now() / 1000);
   const event = 'http://schemas.openid.net/event/backchannel-logout';
   const refusedOnes: readonly (readonly [name: string, change: TokenChange])[] = [
-    ['signed by nobody', { signature: 'none' }],
+    ['without a signature', { signature: 'none' }],
     ['signed by another key under the same name', { signature: 'foreign-key' }],
     ['signed with the public key as a secret', { signature: 'public-key-as-secret' }],
     ['that brings its own key along', { signature: 'embedded-key' }],
@@ -154,8 +154,8 @@ describe('the tokens', () => {
     ['of another event', { claims: { events: { 'https://example.com/event': {} } } }],
     ['whose event is no object', { claims: { events: { [event]: true } } }],
     ['with a nonce', { claims: { nonce: 'n' } }],
-    ['of nobody', { claims: { sub: undefined } }],
-    ['of nobody by an empty name', { claims: { sub: '' } }],
+    ['without a subject', { claims: { sub: undefined } }],
+    ['with an empty subject', { claims: { sub: '' } }],
     ['whose subject is a number', { claims: { sub: 7 } }],
   ];
   test.each(refusedOnes)('[ASVS-10.5.5] back-channel logout: a token %s is refused and ends nothing', async (_, change) => {
@@ -201,7 +201,7 @@ describe('the tokens', () => {
     expect([await isSignedIn(server, browser), await isSignedIn(server, nameless)]).toEqual([true, false]);
   });
 
-  test('whatever is no form with one token is refused', async () => {
+  test('refuses every body that is not a form with one token', async () => {
     const token = issuer.logoutToken();
     const form = 'application/x-www-form-urlencoded';
     const bodies: readonly (readonly [string, string])[] = [
@@ -220,13 +220,13 @@ describe('the tokens', () => {
     expect(await isSignedIn(server, browser)).toBe(true);
   });
 
-  test('tokens of unknown keys make us ask for keys once a minute, not once a token', async () => {
+  test('fetches the issuer’s keys once a minute at most, however many tokens have unknown keys', async () => {
     const before = issuer.keysAsked();
     for (let times = 0; times < 20; times += 1) await tellToken(server, issuer.logoutToken({ header: { kid: `unknown-${times}` } }));
     expect(issuer.keysAsked() - before).toBeLessThanOrEqual(1);
   });
 
-  test('nothing that is logged holds a token', () => {
+  test('no log line holds a token', () => {
     expect(server.logged().some((line) => line.includes('logout-token.refused'))).toBe(true);
     expect(server.logged().filter((line) => /eyJ/.test(line))).toEqual([]);
   });
@@ -243,7 +243,7 @@ test('a session is found by its name at the provider without reading all of them
   expect(JSON.stringify(plan)).toContain('sessions_provider_sid');
 });
 
-test('the embedded provider reports nothing, and nobody reports in its name', async () => {
+test('the embedded provider sends no logout reports, and reports in its name are refused', async () => {
   const server = await startTestServer();
   const answer = await tellToken(server, 'a.b.c');
   await server.close();

@@ -34,7 +34,7 @@ describe('a provider outside', () => {
     expect((await createBrowser().get(`${server.url}/idp/.well-known/openid-configuration`)).status).toBe(404);
   });
 
-  test('[R-AUTH-13] an address alone links nobody, however verified the provider calls it', async () => {
+  test('[R-AUTH-13] an address alone links no account, even if the provider calls it verified', async () => {
     const { db, newId } = server.services;
     await db.inTransaction({ as: 'platform' }, (tx) => tx.user.create({ data: { id: newId(), email } }));
     const browser = createBrowser();
@@ -60,7 +60,7 @@ describe('a provider outside', () => {
   const hour = 3600;
   const now = Math.floor(Date.now() / 1000);
   const lies: readonly (readonly [name: string, change: TokenChange])[] = [
-    ['signed by nobody', { signature: 'none' }],
+    ['without a signature', { signature: 'none' }],
     ['signed by another key under the same name', { signature: 'foreign-key' }],
     ['signed with the public key as a secret', { signature: 'public-key-as-secret' }],
     ['that brings its own key along', { signature: 'embedded-key' }],

@@ -126,11 +126,11 @@ describe('a platform owner who views as an administrator', () => {
   });
 });
 
-describe('nobody views as', () => {
+describe('no session may view as', () => {
   test.each([
     ['another platform owner', async () => (await office.person('platform_owner')).id, 403],
     ['the own account', async () => support.id, 403],
-    ['nobody', async () => randomUUID(), 404],
+    ['an unknown person', async () => randomUUID(), 404],
   ] as const)('%s', async (_who, idOf, status) => {
     expect((await start(support, await idOf())).status).toBe(status);
     expect((await me(support)).id).toBe(support.id);
@@ -142,7 +142,7 @@ describe('nobody views as', () => {
     expect(await start(support, admin.id)).toMatchObject({ status: 409, text: impersonationTexts.inactive });
   });
 
-  test('a second person from within the first, or an administrator anybody at all', async () => {
+  test('a second person during a view, or any person when the viewer is an administrator', async () => {
     const other = await office.person('user', [[tenant, 'user']]);
     expect((await start(admin, other.id)).status).toBe(403);
     await start(support, admin.id);

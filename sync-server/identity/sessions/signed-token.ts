@@ -41,10 +41,10 @@ export async function readSignedToken(
 ): Promise<SignedToken | undefined> {
   const [header = '', payload = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || ![header, payload, signature].every((part) => /^[A-Za-z0-9_-]+$/.test(part))) return undefined;
-  const head = Header.safeParse(jsonOf(header));
+  const parsed = Header.safeParse(jsonOf(header));
   // Critical extensions are not supported. A key inside the token is never used.
-  if (!head.success || head.data.crit !== undefined) return undefined;
-  const { alg, kid, typ } = head.data;
+  if (!parsed.success || parsed.data.crit !== undefined) return undefined;
+  const { alg, kid, typ } = parsed.data;
   const algorithm = Object.hasOwn(algorithms, alg) && announced.includes(alg) ? algorithms[alg] : undefined;
   if (algorithm === undefined) return undefined;
   const candidates = (await keys(kid)).filter((known) => (known.algorithm ?? alg) === alg && fits(known.key, algorithm));

@@ -33,7 +33,7 @@ describe('with the embedded provider', () => {
       [seconds() - 7200],
     );
 
-  test('[ASVS-7.5.3] a silent pass through the provider makes no sign-in fresh', async () => {
+  test('[ASVS-7.5.3] a silent sign-in at the provider does not count as fresh', async () => {
     const browser = createBrowser();
     await scene.signInHere(browser, email);
     expect(await act(server, browser)).toBe('done');
@@ -43,7 +43,7 @@ describe('with the embedded provider', () => {
     expect(await act(server, browser)).toBe(accessTexts.freshSignIn);
   });
 
-  test('[ASVS-7.5.3] a fresh sign-in asks for the password, with a greatest age, and counts', async () => {
+  test('[ASVS-7.5.3] a fresh sign-in asks for the password with max_age, and counts as fresh', async () => {
     const browser = createBrowser();
     await scene.signInHere(browser, email);
     await signedInLongAgo();
@@ -89,25 +89,25 @@ describe('with a provider outside', () => {
     return browser.get(granted.location ?? '');
   }
 
-  test('[ASVS-7.5.3] a sign-in of two hours ago makes a session that is not fresh', async () => {
+  test('[ASVS-7.5.3] a sign-in of two hours ago opens a session that is not fresh', async () => {
     issuer.lie({ claims: { auth_time: seconds() - 7200 } });
     const browser = createBrowser();
     expect((await signIn(browser)).location).toBe(`${server.url}/`);
     expect(await act(server, browser)).toBe(accessTexts.freshSignIn);
   });
 
-  test('[ASVS-7.5.3] a provider that does not say when makes no session fresh', async () => {
+  test('[ASVS-7.5.3] a session is not fresh if the provider does not say when the person signed in', async () => {
     const browser = createBrowser();
     expect((await signIn(browser)).location).toBe(`${server.url}/`);
     expect(await act(server, browser)).toBe(accessTexts.freshSignIn);
   });
 
   for (const [name, claims] of [
-    ['an old one', { auth_time: seconds() - freshSignInSeconds - 60 }],
-    ['none', {}],
-    ['one that is no number', { auth_time: 'now' }],
+    ['too old', { auth_time: seconds() - freshSignInSeconds - 60 }],
+    ['missing', {}],
+    ['not a number', { auth_time: 'now' }],
   ] as const) {
-    test(`[ASVS-7.5.3] a fresh sign-in was asked for, and ${name} is answered: no session`, async () => {
+    test(`[ASVS-7.5.3] opens no session when a fresh sign-in was asked for and the sign-in time is ${name}`, async () => {
       issuer.lie({ claims });
       const browser = createBrowser();
       expect((await signIn(browser, '?prompt=login')).location).toBe(`${server.url}/?notice=sign-in-failed`);
@@ -115,7 +115,7 @@ describe('with a provider outside', () => {
     });
   }
 
-  test('[ASVS-7.5.3] a sign-in of now is fresh for five minutes, also where the provider’s clock runs ahead', async () => {
+  test('[ASVS-7.5.3] a new sign-in is fresh for five minutes, even if the provider’s clock is ahead', async () => {
     for (const ahead of [0, 3600]) {
       issuer.lie({ claims: { auth_time: seconds() + ahead } });
       const browser = createBrowser();

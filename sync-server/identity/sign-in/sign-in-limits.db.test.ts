@@ -41,7 +41,7 @@ describe('wrong passwords', () => {
     expect((await (await signInPage())('tries@example.com', password)).status).toBe(303);
   });
 
-  test('a right one forgets the wrong ones of its address', async () => {
+  test('a right password resets the count of wrong ones for its address', async () => {
     await account('forgets@example.com');
     for (let round = 0; round < 2; round += 1) {
       const guess = await signInPage();
@@ -50,7 +50,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  test('many at the same moment do not slip through together', async () => {
+  test('simultaneous tries do not pass the limit together', async () => {
     const guess = await signInPage();
     const answers = await Promise.all(Array.from({ length: 25 }, () => guess('crowd@example.com', 'no')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(rateLimits.password.capacity);
@@ -96,7 +96,7 @@ describe('a browser that has signed in before', () => {
     expect(statuses).toEqual([429, 303]);
   });
 
-  test('has few tries of its own, which use up nobody else’s', async () => {
+  test('has few tries of its own, which use up no other account’s', async () => {
     await account('own@example.com');
     const browser = createBrowser();
     await (await signInPage(server, browser))('own@example.com', password);
@@ -109,7 +109,7 @@ describe('a browser that has signed in before', () => {
     expect((await (await signInPage())('own@example.com', password)).status).toBe(303);
   });
 
-  test('is known to its own account only', async () => {
+  test('is known for its own account only', async () => {
     await account('first@example.com');
     await account('other@example.com');
     const browser = createBrowser();
@@ -158,7 +158,7 @@ test('requests for authorization without end are refused with a sentence and the
   expect([last?.status, last?.text, Number(last?.headers.get('retry-after')) > 0]).toEqual([429, rateLimitTexts.wait(60), true]);
 });
 
-test('while tries cannot be counted no password is tried', async () => {
+test('checks no password while tries cannot be counted', async () => {
   await account('uncounted@example.com');
   const guess = await signInPage();
   const owner = new pg.Client({ connectionString: server.database.url });

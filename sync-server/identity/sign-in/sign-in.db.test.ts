@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(stored.map(({ sid }) => sid)).not.toContain(browser.cookies.get('sid'));
   });
 
-  test('the app can tell from a cookie beside the session that there is somebody to ask for, until the sign-out', async () => {
+  test('a cookie beside the session tells the app that a session exists, until the sign-out', async () => {
     await person('mark@example.com');
     const browser = createBrowser();
     const answer = await signIn(browser, 'mark@example.com');
@@ -202,7 +202,7 @@ describe('a sign-in that went wrong', () => {
     });
   }
 
-  test('[R-ERR-11] an answer that was used once is worth nothing the second time', async () => {
+  test('[R-ERR-11] an answer cannot be used twice', async () => {
     await person('replay@example.com');
     const browser = createBrowser();
     const url = await untilCallback(browser, 'replay@example.com');

@@ -144,7 +144,7 @@ describe('commands that share a transaction', () => {
     expect(await enabled()).toEqual([nth(0)]);
   });
 
-  test('[S14] leave out the id of another person, and show nothing of it', async () => {
+  test('[S14] leave out the id of another person’s command, and do not show the command', async () => {
     const first = add(1, 0);
     await scene.push(admin, device, [first]);
     const other = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);

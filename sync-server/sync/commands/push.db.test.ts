@@ -87,7 +87,7 @@ describe('exactly once', () => {
     expect(await enabled()).toBe(1);
   });
 
-  test('[S14] the id of another person answers like one that was used, and shows nothing of it', async () => {
+  test('[S14] the id of another person’s command is refused as used, and the command is not shown', async () => {
     const first = add(1, 0);
     await scene.push(admin, device, [first]);
     const other = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
@@ -162,7 +162,7 @@ describe('a refusal', () => {
     expect(results.map(({ state }) => state)).toEqual(['accepted', 'expired', 'accepted']);
   });
 
-  test('[S31] names the commands of the person that the log knows, and nobody else’s', async () => {
+  test('[S31] names only those commands in the log that belong to the person', async () => {
     const [mine, lost, foreign] = [add(1, 0), randomUUID(), randomUUID()];
     await scene.push(admin, device, [mine]);
     const other = await scene.person('user', [[tenant, 'tenant_admin']]);
@@ -203,7 +203,7 @@ describe('rights at the moment of applying', () => {
     expect(await enabled()).toBe(0);
   });
 
-  test('[S21] a revoked device and a device of somebody else apply nothing', async () => {
+  test('[S21] a revoked device and another person’s device apply nothing', async () => {
     await scene.push(admin, device, [add(1, 0)]);
     const other = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
     expect(await codeOf(other, { protocol: 1, device, commands: [add(2, 1)] })).toBe('Forbidden');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the server forgets by itself what is past its term, and keeps the rest', async () => {
+test('the server deletes what is past its term, and keeps the rest', async () => {
   const { db } = server.services;
   const ago = (ms: number): Date => new Date(Date.now() - ms - 60_000);
   const stream = `tenant:${randomUUID()}`;

@@ -143,7 +143,7 @@ describe('a transaction that takes its time and commits last', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('[sync-17] the campaign notices what a counter loses that is committed by itself', async () => {
+  test('[sync-17] the campaign notices commits that are lost when the counter is committed separately', async () => {
     await pool.query('truncate late');
     const bump = async (client: pg.PoolClient): Promise<string> => {
       const { rows } = await client.query<{ head: string }>('update late_head set head = head + 1 returning head::text as head');

@@ -1,4 +1,4 @@
-import { TenantHead } from '#contract/tenants/tenant-head.ts';
+import { TenantSummary } from '#contract/tenants/tenant-summary.ts';
 import { Prisma } from '#server/data/client.ts';
 import { columnsOf } from '#server/data/columns-of.ts';
 import type { Tx } from '#server/data/database.ts';
@@ -7,15 +7,15 @@ import { ownerStream, tenantStream } from '#server/sync/streams/stream-names.ts'
 
 /** Columns of a tenant in a platform owner's lists. Ids at the payment provider are not among them. */
 const columns = {
-  ...columnsOf(TenantHead.def.shape, Prisma.TenantScalarFieldEnum),
+  ...columnsOf(TenantSummary.def.shape, Prisma.TenantScalarFieldEnum),
   owner: { select: { email: true, firstName: true, lastName: true } },
   plan: { select: { name: true } },
   _count: { select: { memberships: true, calculators: { where: { isEnabled: true } } } },
 } as const satisfies Prisma.TenantSelect;
 
-export type HeadQuery = Pick<Prisma.TenantFindManyArgs, 'where' | 'orderBy' | 'take'>;
+export type SummaryQuery = Pick<Prisma.TenantFindManyArgs, 'where' | 'orderBy' | 'take'>;
 
-export async function tenantHeads(tx: Tx, query: HeadQuery): Promise<readonly TenantHead[]> {
+export async function tenantSummaries(tx: Tx, query: SummaryQuery): Promise<readonly TenantSummary[]> {
   const rows = await tx.tenant.findMany({ ...query, select: columns });
   return rows.map(({ owner, plan, _count, ...tenant }) => ({
     ...tenant,
@@ -26,10 +26,10 @@ export async function tenantHeads(tx: Tx, query: HeadQuery): Promise<readonly Te
   }));
 }
 
-export async function tenantHead(tx: Tx, id: string): Promise<TenantHead> {
-  const [head] = await tenantHeads(tx, { where: { id } });
-  if (head === undefined) throw new Error('A tenant that was just written is not there.');
-  return head;
+export async function tenantSummary(tx: Tx, id: string): Promise<TenantSummary> {
+  const [summary] = await tenantSummaries(tx, { where: { id } });
+  if (summary === undefined) throw new Error('A tenant that was just written is not there.');
+  return summary;
 }
 
 interface Named {

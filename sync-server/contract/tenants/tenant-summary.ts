@@ -5,7 +5,7 @@ import { Id } from '../values/id.ts';
 import { described, named } from '../values/named.ts';
 
 /** One entry of GET /api/admin/tenants. */
-export const TenantHead = /* @__PURE__ */ named(
+export const TenantSummary = /* @__PURE__ */ named(
   'Tenant',
   /* @__PURE__ */ z.object({
     id: Id,
@@ -29,4 +29,4 @@ export const TenantHead = /* @__PURE__ */ named(
   }),
   'A tenant as the platform owner administers it.',
 );
-export type TenantHead = z.output<typeof TenantHead>;
+export type TenantSummary = z.output<typeof TenantSummary>;
