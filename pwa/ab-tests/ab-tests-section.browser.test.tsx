@@ -172,7 +172,9 @@ describe('the A/B tests of a firm', () => {
     await dialog.getByLabelText(texts.variant).selectOptions('Spring, shorter');
     await expect.element(dialog.getByLabelText(texts.page)).toHaveDisplayValue('Autumn');
     await dialog.getByRole('button', { name: texts.create }).click();
-    await expect.poll(() => sent).toMatchObject([{ path: `/api/landing-pages/${autumn.id}/ab-tests`, body: { variantPageId: pages[1]?.id } }]);
+    await expect
+      .poll(() => sent)
+      .toMatchObject([{ path: `/api/landing-pages/${autumn.id}/ab-tests`, body: { variantPageId: pages[1]?.id } }]);
   });
 
   it('do not send the form when Enter is pressed in the search', async () => {

@@ -92,7 +92,8 @@ describe('a published page', () => {
         "default-src 'none'",
         `script-src ${beaconSource}`,
         "connect-src 'self'",
-        "img-src 'none'",
+        "img-src 'self'",
+        "media-src 'none'",
         "form-action 'self'",
         "base-uri 'none'",
       ]),
@@ -107,6 +108,55 @@ describe('a published page', () => {
     expect((await visit('/spring', platform)).text).not.toContain('Rates');
     expect((await visit('/sitemap.xml')).text).toMatch(/<loc>http:\/\/acme\.product\.example[^<]*\/spring<\/loc>/);
     expect((await visit('/sitemap.xml', platform)).text).not.toContain('spring');
+  });
+
+  test('carries the icon of its tenant by host and by path, and a page of the platform the platform’s', async () => {
+    const platform = new URL(server.url).host;
+    await publish(admin, '/badge');
+    await publish(owner, '/badge');
+    const iconOf = ({ text }: { readonly text: string }) => /<link rel="icon" href="([^"]+)">/.exec(text)?.[1]?.replaceAll('&#38;', '&');
+    const byHost = iconOf(await visit('/badge'));
+    const byPath = iconOf(await visit('/acme/badge', platform));
+    expect([byHost, byPath]).toEqual(Array(2).fill('/tenant-icon.svg?tenant=acme&kind=favicon48'));
+    for (const host of ['acme.product.example', platform]) {
+      const icon = await visit(byHost ?? '', host);
+      expect([icon.headers['content-type'], icon.text]).toEqual(['image/svg+xml', expect.stringContaining('>&#65;</text>')]);
+    }
+    expect(iconOf(await visit('/badge', platform))).toBe('/icon.svg');
+  });
+
+  test('leads to the host of its tenant, never to the platform, when it is shown below the name of its tenant', async () => {
+    const platform = new URL(server.url).host;
+    const links = {
+      ...config,
+      components: [
+        { id: 'top', type: 'hero', content: { headline: 'Rates', subheadline: '', ctaText: 'Ask', ctaLink: '/ask' }, styles: {}, position },
+        { id: 'in', type: 'button', content: { text: 'Sign in', link: '', action: 'sign-in' }, styles: {}, position: { x: 0, y: 500 } },
+        {
+          id: 'loan',
+          type: 'calculator',
+          content: { calculatorId: 'auto-loan-basic', title: 'Loan', text: '', linkText: 'Work it out' },
+          styles: {},
+          position: { x: 0, y: 600 },
+        },
+        { id: 'down', type: 'button', content: { text: 'Down', link: '#loan' }, styles: {}, position: { x: 0, y: 800 } },
+      ],
+    };
+    const created = await admin.call('POST', '/api/landing-pages', { name: 'Links', config: links });
+    const { id } = z.object({ id: z.string() }).parse(created.json);
+    await admin.call('POST', `/api/landing-pages/${id}/publish`, { path: '/links' });
+    const linksOf = ({ text }: { readonly text: string }) => [...text.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+    const home = `http://acme.product.example:${new URL(server.url).port}`;
+    const icon = '/tenant-icon.svg?tenant=acme&#38;kind=favicon48';
+    expect(linksOf(await visit('/acme/links', platform))).toEqual([
+      `${home}/links`,
+      icon,
+      `${home}/ask`,
+      `${home}/api/login`,
+      `${home}/calculators/auto-loan-basic`,
+      '#loan',
+    ]);
+    expect(linksOf(await visit('/links')).slice(1)).toEqual([icon, '/ask', '/api/login', '/calculators/auto-loan-basic', '#loan']);
   });
 
   test('stays as it was published until it is published again, and goes when it is unpublished', async () => {
@@ -182,6 +232,20 @@ describe('the form of a published page', () => {
       (await send(id, { email: 'a@example.com' }, `?at=${encodeURIComponent(at)}`)).headers.location;
     expect(await locationFrom('/acme/back')).toBe('/acme/back?sent=ask#form-ask');
     expect(await locationFrom('//evil.example/')).toBe('/back?sent=ask#form-ask');
+  });
+
+  test('comes back below the new name of its tenant after the tenant was renamed', async () => {
+    const renamedId = server.services.newId();
+    await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
+      tx.tenant.create({ data: { id: renamedId, name: 'Birch', subdomain: 'birch', billingEmail: 'bill@birch.example' } }),
+    );
+    const birch = await signedIn(server, { role: 'tenant_admin', memberships: [[renamedId, 'tenant_admin']] });
+    const id = await publish(birch, '/moved');
+    await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
+      tx.tenant.update({ where: { id: renamedId }, data: { subdomain: 'birchwood' }, select: { id: true } }),
+    );
+    const answer = await send(id, { email: 'ann@example.com' }, '?at=%2Fbirchwood%2Fmoved');
+    expect([answer.status, answer.headers.location]).toEqual([303, '/birchwood/moved?sent=ask#form-ask']);
   });
 
   test('is refused in words after too many tries', async () => {

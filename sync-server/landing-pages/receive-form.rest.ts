@@ -6,6 +6,7 @@ import { done, refused } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import { storeSubmission } from '#server/form-submissions/store-submission.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
+import type { TenantLooks } from '#server/http/pages/tenant-look.ts';
 import { isFromOtherSite } from '#server/http/requests/same-origin.ts';
 import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
 import type { BaseDeps } from '#server/operations/declaration.ts';
@@ -16,7 +17,7 @@ import { pageResponse } from './page-response.ts';
 import { readSubmission } from './read-submission.ts';
 
 type Form = Extract<FoundPage['config']['components'][number], { type: 'form' }>;
-type Deps = BaseDeps & { readonly publicUrl: string; readonly pageViews: PageViews };
+type Deps = BaseDeps & { readonly publicUrl: string; readonly pageViews: PageViews; readonly looks: Pick<TenantLooks, 'originOf'> };
 
 const Input = z.strictObject({
   id: Id,
@@ -53,7 +54,11 @@ export const formCalls = [
       if (!read.ok) {
         const entered = Object.fromEntries(form.content.fields.map(({ name }) => [name, sent.get(name) ?? '']));
         const origin = headers.get('origin') ?? deps.publicUrl;
-        return pageResponse(page, { at: path, origin, sent: { componentId: form.id, problem: read.message, values: entered } }, 400);
+        return pageResponse(
+          page,
+          { at: path, origin, looks: deps.looks, sent: { componentId: form.id, problem: read.message, values: entered } },
+          400,
+        );
       }
       await deps.changes.runAsPlatform(platformActor(requestId, deps.clock(), undefined), async (change) => {
         const values = read.value;
