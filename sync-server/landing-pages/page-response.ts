@@ -1,4 +1,5 @@
 import type { SentForm } from '#contract/page-view/form-view.ts';
+import { landingPageHeader } from '#contract/pages/landing-pages.ts';
 import { picturePath } from '#contract/pictures.ts';
 import type { TenantLooks } from '#server/http/pages/tenant-look.ts';
 import { platformIconPath, tenantIconPath } from '#server/http/pages/web-manifest.ts';
@@ -36,6 +37,7 @@ export function pageResponse(page: FoundPage, { at, origin, looks, sent }: Shown
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'cache-control': 'no-cache',
+      [landingPageHeader]: '1',
       'referrer-policy': 'strict-origin-when-cross-origin',
       vary: 'cookie',
     },

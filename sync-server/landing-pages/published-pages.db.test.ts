@@ -176,6 +176,7 @@ describe('a published page', () => {
     expect(await refusalOf('/taken')).toBe(landingPageTexts.pathTaken);
     expect(await refusalOf('/admin')).toBe(landingPageTexts.pathReserved);
     expect(await refusalOf('/api/x')).toBe(landingPageTexts.pathReserved);
+    expect(await refusalOf('/invitation-error')).toBe(landingPageTexts.pathReserved);
     expect(await refusalOf('/../x')).toBe(landingPageTexts.pathInvalid);
   });
 
