@@ -57,7 +57,8 @@ export async function listPublishedPaths(db: Database, tenantId: string | null):
 }
 
 function readRow(tx: Tx, where: { readonly id: string } | { readonly tenantId: string | null; readonly path: string }) {
-  return tx.landingPage.findFirst({ where: { ...where, isPublished: true }, select: columns });
+  const isOpen = { OR: [{ tenantId: null }, { tenant: { status: { not: 'cancelled' as const } } }] };
+  return tx.landingPage.findFirst({ where: { ...where, ...isOpen, isPublished: true }, select: columns });
 }
 
 function pageOf(row: Row): FoundPage | undefined {

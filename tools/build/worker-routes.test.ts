@@ -39,7 +39,7 @@ test.each([
 });
 
 test('the functions of the worker name the cookie and the header of the server', () => {
-  const [{ requestWillFetch, fetchDidSucceed }] = pageRoute.options.plugins;
-  expect(String(requestWillFetch)).toMatch(new RegExp(`['"]${signedInCookie}['"]`));
-  expect(String(fetchDidSucceed)).toMatch(new RegExp(`['"]${landingPageHeader}['"]`));
+  const [plugin] = pageRoute.options.plugins;
+  expect(String(plugin?.requestWillFetch)).toMatch(new RegExp(`['"]${signedInCookie}['"]`));
+  expect(String(plugin?.fetchDidSucceed)).toMatch(new RegExp(`['"]${landingPageHeader}['"]`));
 });
