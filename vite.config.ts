@@ -12,20 +12,7 @@ import { refuseCircles } from './tools/build/refuse-circles.ts';
 import { screenChunk } from './tools/build/screen-chunks.ts';
 import { splitDetails } from './tools/build/split-details.ts';
 import { startChunk } from './tools/build/start-chunks.ts';
-
-/** Navigations that belong to the server. The service worker never answers them from its cache. */
-const landingPagePath = /^\/(?!admin\/|calculators\/)[a-z0-9-]+\/[a-z0-9/-]+$/;
-const serverPaths = [
-  landingPagePath,
-  /^\/api\//,
-  /^\/graphql/,
-  /^\/idp\//,
-  /^\/auth/,
-  /^\/dev\//,
-  /^\/healthz/,
-  /^\/readyz/,
-  /\/[^/?]+\.[^/?]+(\?|$)/,
-];
+import { pageRoute, serverPaths } from './tools/build/worker-routes.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('./pwa', import.meta.url)),
@@ -56,7 +43,10 @@ export default defineConfig({
         // For visitors without the app: the app itself starts from index.html, also at this address.
         globIgnores: [staticLandingFile],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: serverPaths,
+        navigateFallbackDenylist: [...serverPaths],
+        // Otherwise the stored page would answer at the root.
+        directoryIndex: null,
+        runtimeCaching: [pageRoute],
         cleanupOutdatedCaches: true,
         sourcemap: false,
       },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDevice, type Device, sizes } from './bench/browser.ts';
@@ -133,6 +134,21 @@ describe('a white-label firm', () => {
     ];
     for (const path of [...sections.map((id) => `/admin/${id}`), ...others]) await readScreen(path);
     await Promise.all(pending);
+    expect(takeHits()).toEqual([]);
+  });
+
+  it('downloads its invoice without the name of the platform', async () => {
+    await page.goto(`${home}/customer-portal?tab=account`);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: /^Download / })
+        .first()
+        .click(),
+    ]);
+    expect(saved.suggestedFilename()).toMatch(/^invoice-.*\.pdf$/);
+    note('name of the invoice', saved.suggestedFilename());
+    await notePdf('invoice', await readFile(await saved.path()));
     expect(takeHits()).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { withServices } from '#server/operations/with-services.ts';
 import { registerRest } from '#server/rest/rest.ts';
 import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
+import { registerTlsAsk } from './domains/register-tls-ask.ts';
 import { registerEmbedding } from './embedding/register-embedding.ts';
 import { createGraphql, type Graphql } from './graphql/graphql.ts';
 import { registerHealth } from './health/register-health.ts';
@@ -149,6 +150,7 @@ function createRoutes(deps: RoutesDeps): Hono<HttpEnv> {
     return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
   });
   registerHealth(app, { missing, isStopping, log });
+  registerTlsAsk(app, { looks });
   limitSignIn(app, limiter);
   identity.register(app);
   registerRest(app, restTable, { services, identify: identity.identify, limiter, onRefused, once: createOnce({ query, clock }) });

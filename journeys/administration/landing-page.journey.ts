@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDevice, type Device, sizes } from '../bench/browser.ts';
-import { people, signIn } from '../bench/people.ts';
+import { people, signIn, waitUntilInstalled } from '../bench/people.ts';
 import { type Server, startServer } from '../bench/server.ts';
+import { openRecords } from '../bench/server-records.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -69,6 +70,36 @@ describe('a landing page', () => {
     await visitor.getByText('Thank you, we will call you.').waitFor();
     await page.goto(`${server.url}/admin/leads`);
     await page.getByRole('row', { name: /ann@example\.com.*Spring rates/ }).waitFor();
+  });
+
+  it('is shown again to a visitor who has used a calculator meanwhile, at each of its addresses', async () => {
+    const host = server.url.replace('localhost', 'acme.localhost');
+    const heading = visitor.getByRole('heading', { name: 'Rates you can live with' });
+    for (const [origin, path] of [
+      [host, '/spring-rates?utm_source=mail'],
+      [server.url, '/acme/spring-rates?utm_source=mail'],
+    ] as const) {
+      await visitor.goto(`${origin}/calculators/auto-loan-basic`);
+      await waitUntilInstalled(visitor);
+      await visitor.goto(origin + path);
+      await heading.waitFor();
+    }
+    const records = openRecords(server);
+    await records.query(`update landing_pages set path = '/' where path = '/spring-rates'`);
+    await visitor.goto(host);
+    await heading.waitFor();
+    await records.query(`update landing_pages set path = '/spring-rates' where path = '/'`);
+    await records.close();
+  });
+
+  it('leaves the app where it was for a visitor without a network', async () => {
+    const host = server.url.replace('localhost', 'acme.localhost');
+    await visitor.context().setOffline(true);
+    await visitor.goto(`${host}/calculators/auto-loan-basic`);
+    await visitor.getByRole('heading', { level: 1 }).waitFor();
+    await visitor.goto(host);
+    await visitor.getByRole('heading', { level: 1 }).waitFor();
+    await visitor.context().setOffline(false);
   });
 
   it('[R-ENT-27] is measured: the firm sees the visit and the sent form', async () => {

@@ -6,13 +6,18 @@ import type { LandingPageHeading } from '#contract/pages/landing-pages.ts';
 import { createAbTest } from '../calls/calls.gen.ts';
 import { SelectField, TextField } from '../kit/forms/form-fields.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
-import { FormModal } from '../kit/modal.tsx';
+import type { ListSource } from '../kit/lists/list-source.ts';
+import { FormModal, Problem } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';
+import { PageSearch } from '../landing-pages/page-search.tsx';
 import { abTestSectionTexts as texts } from './ab-test-texts.ts';
 import { GoalField } from './goal-field.tsx';
 
 interface AbTestFormProps {
-  readonly pages: readonly LandingPageHeading[];
+  readonly pages: ListSource<LandingPageHeading>;
+  /** Pages that were chosen before, which a later search may not find. */
+  readonly chosen: readonly LandingPageHeading[];
+  readonly onChoose: (page: LandingPageHeading) => void;
   readonly onCreated: () => void;
   readonly onClose: () => void;
 }
@@ -28,7 +33,7 @@ const initial = {
 };
 
 /** Plans a test. It starts later, from the list. */
-export function AbTestForm({ pages, onCreated, onClose }: AbTestFormProps) {
+export function AbTestForm({ pages, chosen, onChoose, onCreated, onClose }: AbTestFormProps) {
   const act = useAct(createAbTest, { done: texts.created, failed: texts.createFailed });
   const form = useForm({
     id: 'ab-tests.create',
@@ -46,21 +51,28 @@ export function AbTestForm({ pages, onCreated, onClose }: AbTestFormProps) {
       onClose();
     },
   });
-  const options = (list: readonly LandingPageHeading[]) => list.map(({ id, name }) => ({ value: id, label: name }));
+  /** Choice among the found pages, and the one that was chosen before. */
+  const choiceOf = (name: 'id' | 'variantPageId', other?: string) => {
+    const field = form.field(name);
+    const found = pages.rows.filter((page) => page.id !== other);
+    const before = found.some((page) => page.id === field.value) ? undefined : chosen.find((page) => page.id === field.value);
+    const offered = before === undefined ? found : [before, ...found];
+    const onChange = (value: string) => {
+      const page = offered.find((each) => each.id === value);
+      if (page !== undefined) onChoose(page);
+      field.onChange(value);
+    };
+    return { field: { ...field, onChange }, options: offered.map((page) => ({ value: page.id, label: page.name })) };
+  };
   const { id, variantPageId, trafficSplit, baselineRate, minimumLift } = form.values;
   const planned = plannedVisitors(Number(baselineRate) / 100, Number(minimumLift) / 100, Number(trafficSplit));
   return (
     <FormModal title={texts.create} form={form} submitLabel={texts.create} busyLabel={texts.creating} onClose={onClose}>
       <TextField field={form.field('name')} label={texts.name} isRequired />
-      <SelectField field={form.field('id')} label={texts.page} options={options(pages)} none={texts.choose} isRequired />
-      <SelectField
-        field={form.field('variantPageId')}
-        label={texts.variant}
-        hint={texts.variantHint}
-        options={options(pages.filter((page) => page.id !== id))}
-        none={texts.choose}
-        isRequired
-      />
+      <PageSearch source={pages} />
+      <Problem text={pages.message} />
+      <SelectField {...choiceOf('id')} label={texts.page} none={texts.choose} isRequired />
+      <SelectField {...choiceOf('variantPageId', id)} label={texts.variant} hint={texts.variantHint} none={texts.choose} isRequired />
       {id === '' || variantPageId === '' ? null : <GoalField field={form.field('goal')} pageId={id} variantPageId={variantPageId} />}
       <TextField field={form.field('trafficSplit')} label={texts.split} hint={texts.splitHint} inputMode="numeric" after="%" isRequired />
       <TextField field={form.field('baselineRate')} label={texts.baseline} inputMode="decimal" after="%" isRequired />

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
+import { pageSearchTexts } from '../landing-pages/page-search.tsx';
 import { showSection } from '../testing/show-section.tsx';
 import { abTestSectionTexts as texts } from './ab-test-texts.ts';
 import { AbTestsSection } from './ab-tests-section.tsx';
@@ -83,12 +84,21 @@ interface Sent {
   readonly body: unknown;
 }
 
-async function show(tests: readonly object[]): Promise<readonly Sent[]> {
+const autumn = pageOf('019600aa-0000-7000-8000-0000000000f3', 'Autumn');
+
+/** With more pages than two, the server tells their number and finds one of the others. */
+function listOf(path: string, total: number): Response {
+  if (path.includes('q=autumn')) return Response.json([autumn]);
+  const more = { 'x-total-estimate': String(total), link: `<${path}&cursor=next>; rel="next"` };
+  return Response.json(pages, { headers: total === pages.length ? {} : more });
+}
+
+async function show(tests: readonly object[], total = pages.length): Promise<readonly Sent[]> {
   const sent: Sent[] = [];
   await page.viewport(1440, 900);
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET' && /landing-pages\/[^/]+$/.test(path)) return Response.json(detailsOf(path));
-    if (method === 'GET') return Response.json(path.includes('ab-tests') ? tests : pages);
+    if (method === 'GET') return path.includes('ab-tests') ? Response.json(tests) : listOf(path, total);
     sent.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     return Response.json({ ...test, status: 'completed' });
   });
@@ -148,6 +158,34 @@ describe('the A/B tests of a firm', () => {
           body: { name: 'Headline', variantPageId: pages[1]?.id, goal: 'send', trafficSplit: 50, baselineRate: 10, minimumLift: 20 },
         },
       ]);
+  });
+
+  it('find both pages on the server among more than a hundred', async () => {
+    const sent = await show([], 240);
+    await page.getByRole('button', { name: texts.create }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabelText(texts.name).fill('Old pages');
+    await expect.element(dialog.getByText(pageSearchTexts.shown('2', '240'))).toBeVisible();
+    await dialog.getByRole('searchbox', { name: pageSearchTexts.search }).fill('autumn');
+    await dialog.getByLabelText(texts.page).selectOptions('Autumn');
+    await dialog.getByRole('searchbox', { name: pageSearchTexts.search }).fill('');
+    await dialog.getByLabelText(texts.variant).selectOptions('Spring, shorter');
+    await expect.element(dialog.getByLabelText(texts.page)).toHaveDisplayValue('Autumn');
+    await dialog.getByRole('button', { name: texts.create }).click();
+    await expect
+      .poll(() => sent)
+      .toMatchObject([{ path: `/api/landing-pages/${autumn.id}/ab-tests`, body: { variantPageId: pages[1]?.id } }]);
+  });
+
+  it('do not send the form when Enter is pressed in the search', async () => {
+    const sent = await show([], 240);
+    await page.getByRole('button', { name: texts.create }).click();
+    const search = page.getByRole('dialog').getByRole('searchbox', { name: pageSearchTexts.search });
+    await search.fill('autumn');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog').getByRole('option', { name: 'Autumn' }).first()).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await expect.element(search).toHaveFocus();
   });
 
   it('[R-ENT-27] count the clicks in a part that both versions have, if that is their goal', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import { percent } from '#contract/language/words.ts';
 import type { AbTestRow, AbTestStatus } from '#contract/pages/ab-tests.ts';
+import type { LandingPageHeading } from '#contract/pages/landing-pages.ts';
 import type { Role } from '#contract/people/roles.ts';
 import { listAbTests, setAbTestStatus } from '../calls/calls.gen.ts';
 import { type Column, ListTable } from '../kit/lists/list-table.tsx';
@@ -58,10 +59,14 @@ const columns: readonly Column<AbTestRow>[] = [
 /** A/B tests of landing pages: planned, started, and ended here. */
 export function AbTestsSection({ role }: { readonly role: Role }) {
   const source = useServerList({ name: 'ab-tests', call: listAbTests, sort: { by: 'createdAt', isDescending: true } });
-  const { answer } = useMeasuredPages(role);
+  const pages = useMeasuredPages(role);
+  const [chosen, setChosen] = useState<readonly LandingPageHeading[]>([]);
   const [opened, setOpened] = useState<'form' | AbTestRow>();
   const running = useAct(setAbTestStatus, { done: ({ status }) => ({ title: texts.changed(status) }), failed: texts.changeFailed });
-  const close = () => setOpened(undefined);
+  const close = () => {
+    setOpened(undefined);
+    pages.search('');
+  };
   const change = async (test: AbTestRow, status: AbTestStatus) => {
     if ((await running.run({ id: test.id, status })).ok) source.retry();
   };
@@ -75,7 +80,7 @@ export function AbTestsSection({ role }: { readonly role: Role }) {
     <Section
       title={t('A/B Tests')}
       actions={
-        <Button disabled={answer?.ok !== true} onClick={() => setOpened('form')}>
+        <Button disabled={pages.state !== 'ready'} onClick={() => setOpened('form')}>
           {texts.create}
         </Button>
       }
@@ -89,7 +94,15 @@ export function AbTestsSection({ role }: { readonly role: Role }) {
         actionsOf={actionsOf}
         empty={{ title: texts.empty, text: texts.emptyText }}
       />
-      {opened === 'form' && answer?.ok === true ? <AbTestForm pages={answer.value.rows} onCreated={source.retry} onClose={close} /> : null}
+      {opened === 'form' ? (
+        <AbTestForm
+          pages={pages}
+          chosen={chosen}
+          onChoose={(page) => setChosen((before) => [page, ...before])}
+          onCreated={source.retry}
+          onClose={close}
+        />
+      ) : null}
       {opened === undefined || opened === 'form' ? null : <AbTestResults test={opened} onChanged={source.retry} onClose={close} />}
     </Section>
   );

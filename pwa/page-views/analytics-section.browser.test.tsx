@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { pageSearchTexts } from '../landing-pages/page-search.tsx';
 import { answering } from '../testing/answering.ts';
 import { showSection } from '../testing/show-section.tsx';
 import { AnalyticsSection } from './analytics-section.tsx';
@@ -78,9 +79,9 @@ describe('the analytics of a firm', () => {
       [figuresPath(30).replace(id, summer.id)]: () => Response.json({ ...figures, views: 77 }),
     });
     await showSection(<AnalyticsSection {...admin} />, admin);
-    await expect.element(page.getByText(texts.shown('1', '240'))).toBeVisible();
-    await page.getByRole('searchbox', { name: texts.search }).fill('summer');
-    await expect.element(page.getByText(texts.shown('1', '1'))).toBeVisible();
+    await expect.element(page.getByText(pageSearchTexts.shown('1', '240'))).toBeVisible();
+    await page.getByRole('searchbox', { name: pageSearchTexts.search }).fill('summer');
+    await expect.element(page.getByText(pageSearchTexts.shown('1', '1'))).toBeVisible();
     await expect.element(page.getByRole('definition').filter({ hasText: '1,200' })).toBeVisible();
     await page.getByLabelText(texts.page, { exact: true }).selectOptions('Summer rates');
     await expect.element(page.getByRole('definition').filter({ hasText: '77' })).toBeVisible();

@@ -1,23 +1,20 @@
-import { Button, EmptyState, Flex, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, EmptyState, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { t } from '#contract/language/t.ts';
-import { number } from '#contract/language/words.ts';
 import type { LandingPageHeading } from '#contract/pages/landing-pages.ts';
 import { figureDays } from '#contract/pages/page-views.ts';
 import type { Role } from '#contract/people/roles.ts';
-import { listLandingPages, listOwnLandingPages } from '../calls/calls.gen.ts';
 import { PlainSelect } from '../kit/forms/form-fields.tsx';
-import type { ListSource } from '../kit/lists/list-source.ts';
-import { useServerList } from '../kit/lists/use-server-list.ts';
 import { Section, SectionFailure, SectionSkeleton } from '../kit/section.tsx';
+import { PageSearch } from '../landing-pages/page-search.tsx';
 import { analyticsTexts as texts } from './analytics-texts.ts';
 import { PageFiguresPanel } from './page-figures-panel.tsx';
+import { useMeasuredPages } from './use-measured-pages.ts';
 
 /** Visits of landing pages, one page at a time. */
 export function AnalyticsSection({ role }: { readonly role: Role }) {
-  const call = role === 'platform_owner' ? listLandingPages : listOwnLandingPages;
-  const source = useServerList({ name: 'measured-pages', call, sort: { by: 'updatedAt', isDescending: true } });
+  const source = useMeasuredPages(role);
   const [chosen, setChosen] = useState<LandingPageHeading>();
   const [days, setDays] = useState<number>(30);
   if (source.state === 'loading') {
@@ -72,37 +69,6 @@ export function AnalyticsSection({ role }: { readonly role: Role }) {
         </Stack>
       )}
     </Section>
-  );
-}
-
-interface PageSearchProps {
-  readonly source: ListSource<LandingPageHeading>;
-  readonly onSearch: (words: string) => void;
-}
-
-/** Finds a page among more than the choice holds. */
-function PageSearch({ source: { rows, total, words, more }, onSearch }: PageSearchProps) {
-  if (more === undefined && words === '') return null;
-  return (
-    <Flex gap="3" wrap="wrap" align="center">
-      <Input
-        type="search"
-        flex="1 1 14rem"
-        maxW={{ md: 'md' }}
-        aria-label={texts.search}
-        placeholder={texts.search}
-        value={words}
-        onChange={(event) => onSearch(event.target.value)}
-      />
-      <Text role="status" fontSize="sm" color="fg.muted">
-        {texts.shown(number(rows.length), number(total))}
-      </Text>
-      {more === undefined ? null : (
-        <Button variant="outline" onClick={more}>
-          {texts.more}
-        </Button>
-      )}
-    </Flex>
   );
 }
 

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '#server/testing/test-server.ts
 const host = 'acme.product.example';
 const fields = [{ name: 'email', label: 'Email', type: 'email', required: true }];
 const configOf = (headline: string, formId: string) => ({
-  name: headline,
+  name: headline === '' ? 'Empty' : headline,
   components: [
     { id: 'top', type: 'heading', content: { text: headline, level: 1 }, styles: {}, position: { x: 0, y: 0 } },
     {
@@ -45,7 +45,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function createPage(headline: string, formId: string): Promise<string> {
-  return WithId.parse((await admin.call('POST', '/api/landing-pages', { name: headline, config: configOf(headline, formId) })).json).id;
+  return WithId.parse(
+    (await admin.call('POST', '/api/landing-pages', { name: headline || 'Empty', config: configOf(headline, formId) })).json,
+  ).id;
 }
 
 const plan = { name: 'Headline', trafficSplit: 50, goal: 'send', baselineRate: 10, minimumLift: 20 };
@@ -147,6 +149,16 @@ describe('a test of a page', () => {
     expect((await setStatus(id, 'paused')).status).toBe(200);
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': agentOf(1) };
     expect((await requestFrom(server, { host, path, method: 'POST', headers, body: 'email=ann%40example.com' })).status).toBe(303);
+  });
+
+  test('starts only with a version that passes the check before publishing', async () => {
+    const tested = await createPage('Readable', 'ask-readable');
+    const variantPageId = await createPage('', 'ask-empty');
+    await admin.call('POST', `/api/landing-pages/${tested}/publish`, { path: '/readable' });
+    const made = await admin.call('POST', `/api/landing-pages/${tested}/ab-tests`, { ...plan, variantPageId });
+    const { id } = Row.parse(made.json);
+    expect(await setStatus(id, 'running')).toMatchObject({ status: 409, text: abTestTexts.sourceUnfit('Heading is empty.') });
+    expect((await requestFrom(server, { host, path: '/readable' })).text).not.toContain('data-variant');
   });
 
   test('compares pages of one firm, with a split and a plan that can be measured', async () => {

@@ -1,3 +1,4 @@
+import { checkPage } from '#contract/page-view/check-page.ts';
 import { AbTestRow, abTestSteps, abTestTexts, SetAbTestStatus } from '#contract/pages/ab-tests.ts';
 import { PageConfig } from '#contract/pages/landing-pages.ts';
 import { accessTexts } from '#contract/people/access.ts';
@@ -61,6 +62,8 @@ async function start({ tx }: Change, test: AbTestRow): Promise<Outcome<undefined
   const source = await tx.landingPage.findFirst({ where: { id: variant.sourcePageId ?? '' }, select: { config: true } });
   const config = PageConfig.safeParse(source?.config);
   if (!config.success) return refused('Conflict', abTestTexts.sourceGone);
+  const error = checkPage(config.data).find(({ kind }) => kind === 'error');
+  if (error !== undefined) return refused('Conflict', abTestTexts.sourceUnfit(error.text));
   await tx.abTestVariant.updateMany({ where: { id: test.variantId }, data: { config: config.data } });
   return done(undefined);
 }

@@ -6,6 +6,7 @@ import { seesVariant } from '#server/page-views/assign-variant.ts';
 export interface FoundPage {
   readonly id: string;
   readonly tenantId: string | null;
+  /** Subdomain of the tenant today; null for a page of the platform. */
   readonly subdomain: string | null;
   readonly path: string;
   readonly config: PageConfig;
@@ -27,7 +28,7 @@ interface RunningTest {
 const columns = {
   id: true,
   tenantId: true,
-  subdomain: true,
+  tenant: { select: { subdomain: true } },
   path: true,
   publishedConfig: true,
   pictures: { select: { id: true } },
@@ -56,17 +57,19 @@ export async function listPublishedPaths(db: Database, tenantId: string | null):
 }
 
 function readRow(tx: Tx, where: { readonly id: string } | { readonly tenantId: string | null; readonly path: string }) {
-  return tx.landingPage.findFirst({ where: { ...where, isPublished: true }, select: columns });
+  const isOpen = { OR: [{ tenantId: null }, { tenant: { status: { not: 'cancelled' as const } } }] };
+  return tx.landingPage.findFirst({ where: { ...where, ...isOpen, isPublished: true }, select: columns });
 }
 
 function pageOf(row: Row): FoundPage | undefined {
   const config = PageConfig.safeParse(row?.publishedConfig);
   if (row === null || !config.success) return undefined;
-  const { publishedConfig: _, tests, pictures, ...page } = row;
+  const { publishedConfig: _, tests, pictures, tenant, ...page } = row;
   const [picture] = pictures;
   const test = runningTestOf(tests);
   return {
     ...page,
+    subdomain: tenant?.subdomain ?? null,
     config: config.data,
     ...(picture === undefined ? {} : { picture: picture.id }),
     ...(test === undefined ? {} : { test }),

@@ -18,6 +18,8 @@ interface DocumentParts {
   readonly config: PageConfig;
   /** Address of the page; undefined in a preview. */
   readonly address?: string;
+  /** Path of the icon in the browser's tab; undefined in a preview. */
+  readonly icon?: string;
   /** Address of the picture for link previews; otherwise the first picture of the page is used. */
   readonly picture?: string;
   readonly context: PageContext;
@@ -32,7 +34,7 @@ interface Counted {
 }
 
 /** A landing page as HTML. Its only script counts visits, and previews have none. Every text is escaped, and styles are in one sheet that the policy allows by its hash. */
-export function pageDocument({ config, address, picture, context, counted }: DocumentParts): PublishedDocument {
+export function pageDocument({ config, address, icon, picture, context, counted }: DocumentParts): PublishedDocument {
   const view = pageView(config, context);
   const rules = new Map<string, string>();
   const hosts = new Set<string>();
@@ -40,8 +42,8 @@ export function pageDocument({ config, address, picture, context, counted }: Doc
   const own = [...rules].map(([css, name]) => `.lp-page .${name},.${name}.lp-page{${css}}`).join('\n');
   const style = `html,body{margin:0;height:100%}${pageSheet}${own}`;
   return {
-    html: documentText(config, { address, style, body: bodyText(body, counted), share: shareOf(view, picture) }),
-    policy: policyOf(style, hosts, address === undefined, counted !== undefined),
+    html: documentText(config, { address, icon, style, body: bodyText(body, counted), share: shareOf(view, picture) }),
+    policy: policyOf(style, hosts, { isPreview: address === undefined, isCounted: counted !== undefined, hasIcon: icon !== undefined }),
   };
 }
 
@@ -83,12 +85,13 @@ interface SharedPicture {
 
 interface DocumentText {
   readonly address: string | undefined;
+  readonly icon: string | undefined;
   readonly style: string;
   readonly body: string;
   readonly share: SharedPicture | undefined;
 }
 
-function documentText({ name, seo }: PageConfig, { address, style, body, share }: DocumentText): string {
+function documentText({ name, seo }: PageConfig, { address, icon, style, body, share }: DocumentText): string {
   const title = seo.title.trim() === '' ? name : seo.title;
   const metas: readonly (readonly [kind: 'name' | 'property', key: string, content: string | undefined])[] = [
     ['name', 'description', seo.description],
@@ -110,14 +113,17 @@ function documentText({ name, seo }: PageConfig, { address, style, body, share }
   const metaTags = metas.flatMap(([kind, key, content]) =>
     content === undefined || content === '' ? [] : [`<meta ${kind}="${key}" content="${escapeHtml(content)}">`],
   );
-  const canonical = address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}">`];
+  const links = [
+    ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}">`]),
+    ...(icon === undefined ? [] : [`<link rel="icon" href="${escapeHtml(icon)}">`]),
+  ];
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-${[...metaTags, ...canonical].join('\n')}
+${[...metaTags, ...links].join('\n')}
 <style>${style}</style>
 </head>
 ${body}
@@ -149,17 +155,28 @@ function pictureIn(node: PageNode | string): string | undefined {
   return undefined;
 }
 
-function policyOf(style: string, hosts: ReadonlySet<string>, isPreview: boolean, isCounted: boolean): string {
-  const media = hosts.size === 0 ? "'none'" : [...hosts].join(' ');
+interface PolicyParts {
+  readonly isPreview: boolean;
+  readonly isCounted: boolean;
+  readonly hasIcon: boolean;
+}
+
+function policyOf(style: string, hosts: ReadonlySet<string>, { isPreview, isCounted, hasIcon }: PolicyParts): string {
+  const media = [...hosts];
+  const pictures = hasIcon ? ["'self'", ...media] : media;
   return [
     ...(isPreview ? ['sandbox'] : []),
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     ...(isCounted ? [`script-src ${beaconSource}`, "connect-src 'self'"] : []),
-    `img-src ${media}`,
-    `media-src ${media}`,
+    `img-src ${sourcesOf(pictures)}`,
+    `media-src ${sourcesOf(media)}`,
     `form-action ${isPreview ? "'none'" : "'self'"}`,
     "base-uri 'none'",
     `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
   ].join('; ');
+}
+
+function sourcesOf(sources: readonly string[]): string {
+  return sources.length === 0 ? "'none'" : sources.join(' ');
 }

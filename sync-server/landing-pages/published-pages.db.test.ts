@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { trapField } from '#contract/page-view/form-view.ts';
+import { trapFieldOf } from '#contract/page-view/form-view.ts';
 import { formTexts } from '#contract/pages/form-submissions.ts';
 import { defaultGlobalStyles, landingPageTexts, previewPath } from '#contract/pages/landing-pages.ts';
 import { rateLimits } from '#contract/values/rate-limits.ts';
@@ -56,12 +56,20 @@ const config = {
 };
 const body = { name: 'Spring rates', config };
 
-async function publish(caller: TestCaller, path: string): Promise<string> {
-  const { id } = z.object({ id: z.string() }).parse((await caller.call('POST', '/api/landing-pages', body)).json);
+async function publish(caller: TestCaller, path: string, page: object = body): Promise<string> {
+  const { id } = z.object({ id: z.string() }).parse((await caller.call('POST', '/api/landing-pages', page)).json);
   const answer = await caller.call('POST', `/api/landing-pages/${id}/publish`, { path });
   expect([answer.status, answer.text]).toMatchObject([200, expect.stringContaining(path)]);
   return id;
 }
+/** The page with other fields in its form. */
+const withFields = (fields: readonly object[]) => ({
+  ...body,
+  config: {
+    ...config,
+    components: config.components.map((part) => (part.id === 'ask' ? { ...part, content: { ...part.content, fields } } : part)),
+  },
+});
 const visit = (path: string, host = 'acme.product.example') => requestFrom(server, { host, path });
 const send = (id: string, fields: Readonly<Record<string, string>>, at = '') =>
   requestFrom(server, {
@@ -92,7 +100,8 @@ describe('a published page', () => {
         "default-src 'none'",
         `script-src ${beaconSource}`,
         "connect-src 'self'",
-        "img-src 'none'",
+        "img-src 'self'",
+        "media-src 'none'",
         "form-action 'self'",
         "base-uri 'none'",
       ]),
@@ -107,6 +116,53 @@ describe('a published page', () => {
     expect((await visit('/spring', platform)).text).not.toContain('Rates');
     expect((await visit('/sitemap.xml')).text).toMatch(/<loc>http:\/\/acme\.product\.example[^<]*\/spring<\/loc>/);
     expect((await visit('/sitemap.xml', platform)).text).not.toContain('spring');
+  });
+
+  test('carries the icon of its tenant by host and by path, and a page of the platform the platform’s', async () => {
+    const platform = new URL(server.url).host;
+    await publish(admin, '/badge');
+    await publish(owner, '/badge');
+    const iconOf = ({ text }: { readonly text: string }) => /<link rel="icon" href="([^"]+)">/.exec(text)?.[1]?.replaceAll('&#38;', '&');
+    const byHost = iconOf(await visit('/badge'));
+    const byPath = iconOf(await visit('/acme/badge', platform));
+    expect([byHost, byPath]).toEqual(Array(2).fill('/tenant-icon.svg?tenant=acme&kind=favicon48'));
+    for (const host of ['acme.product.example', platform]) {
+      const icon = await visit(byHost ?? '', host);
+      expect([icon.headers['content-type'], icon.text]).toEqual(['image/svg+xml', expect.stringContaining('>&#65;</text>')]);
+    }
+    expect(iconOf(await visit('/badge', platform))).toBe('/icon.svg');
+  });
+
+  test('leads to the host of its tenant, never to the platform, when it is shown below the name of its tenant', async () => {
+    const platform = new URL(server.url).host;
+    const links = {
+      ...config,
+      components: [
+        { id: 'top', type: 'hero', content: { headline: 'Rates', subheadline: '', ctaText: 'Ask', ctaLink: '/ask' }, styles: {}, position },
+        { id: 'in', type: 'button', content: { text: 'Sign in', link: '', action: 'sign-in' }, styles: {}, position: { x: 0, y: 500 } },
+        {
+          id: 'loan',
+          type: 'calculator',
+          content: { calculatorId: 'auto-loan-basic', title: 'Loan', text: '', linkText: 'Work it out' },
+          styles: {},
+          position: { x: 0, y: 600 },
+        },
+        { id: 'down', type: 'button', content: { text: 'Down', link: '#loan' }, styles: {}, position: { x: 0, y: 800 } },
+      ],
+    };
+    await publish(admin, '/links', { name: 'Links', config: links });
+    const linksOf = ({ text }: { readonly text: string }) => [...text.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+    const home = `http://acme.product.example:${new URL(server.url).port}`;
+    const icon = '/tenant-icon.svg?tenant=acme&#38;kind=favicon48';
+    expect(linksOf(await visit('/acme/links', platform))).toEqual([
+      `${home}/links`,
+      icon,
+      `${home}/ask`,
+      `${home}/api/login`,
+      `${home}/calculators/auto-loan-basic`,
+      '#loan',
+    ]);
+    expect(linksOf(await visit('/links')).slice(1)).toEqual([icon, '/ask', '/api/login', '/calculators/auto-loan-basic', '#loan']);
   });
 
   test('stays as it was published until it is published again, and goes when it is unpublished', async () => {
@@ -126,6 +182,7 @@ describe('a published page', () => {
     expect(await refusalOf('/taken')).toBe(landingPageTexts.pathTaken);
     expect(await refusalOf('/admin')).toBe(landingPageTexts.pathReserved);
     expect(await refusalOf('/api/x')).toBe(landingPageTexts.pathReserved);
+    expect(await refusalOf('/invitation-error')).toBe(landingPageTexts.pathReserved);
     expect(await refusalOf('/../x')).toBe(landingPageTexts.pathInvalid);
   });
 
@@ -170,7 +227,7 @@ describe('the form of a published page', () => {
   test('[R-BLD-43] of a program that fills in everything is thanked and forgotten; of a page that is gone it is refused', async () => {
     const id = await publish(admin, '/trap');
     const before = (await stored()).length;
-    expect((await send(id, { email: 'ann@example.com', [trapField]: 'x' })).status).toBe(303);
+    expect((await send(id, { email: 'ann@example.com', [trapFieldOf([])]: 'x' })).status).toBe(303);
     expect((await stored()).length).toBe(before);
     await admin.call('POST', `/api/landing-pages/${id}/unpublish`, {});
     expect(await send(id, { email: 'ann@example.com' })).toMatchObject({ status: 404, text: formTexts.gone });
@@ -182,6 +239,53 @@ describe('the form of a published page', () => {
       (await send(id, { email: 'a@example.com' }, `?at=${encodeURIComponent(at)}`)).headers.location;
     expect(await locationFrom('/acme/back')).toBe('/acme/back?sent=ask#form-ask');
     expect(await locationFrom('//evil.example/')).toBe('/back?sent=ask#form-ask');
+  });
+
+  test('keeps what a visitor wrote in a field that has the usual name of the trap', async () => {
+    const id = await publish(admin, '/shop', withFields([{ name: 'website_url', label: 'Your website', type: 'text' }]));
+    const before = (await stored()).length;
+    expect((await send(id, { website_url: 'shop.example' })).status).toBe(303);
+    expect((await stored()).slice(before)).toMatchObject([{ values: { website_url: 'shop.example' } }]);
+  });
+
+  test('comes back with the choice and the tick of the visitor, when it cannot be taken', async () => {
+    const choices = [
+      { name: 'email', label: 'Email', type: 'email', required: true },
+      { name: 'plan', label: 'Plan', type: 'select', options: ['Silver', 'Gold'] },
+      { name: 'terms', label: 'Terms', type: 'checkbox' },
+      { name: 'news', label: 'News', type: 'checkbox' },
+    ];
+    const id = await publish(admin, '/choices', withFields(choices));
+    const { status, text } = await send(id, { email: 'nobody', plan: 'Gold', terms: 'yes' });
+    expect(status).toBe(400);
+    expect(text.match(/<option[^>]*>[^<]*/g)).toEqual(['<option>Silver', '<option selected="">Gold']);
+    expect(text.match(/<input[^>]* checked=""[^>]*>/g)).toEqual([expect.stringContaining('name="terms"')]);
+  });
+
+  test('of a tenant that has left is not taken any more', async () => {
+    const gone = await otherTenant();
+    const leaver = await signedIn(server, { role: 'tenant_admin', memberships: [[gone, 'tenant_admin']] });
+    const id = await publish(leaver, '/left');
+    await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
+      tx.tenant.update({ where: { id: gone }, data: { status: 'cancelled' }, select: { id: true } }),
+    );
+    const before = (await stored()).length;
+    expect(await send(id, { email: 'ann@example.com' })).toMatchObject({ status: 404, text: formTexts.gone });
+    expect((await stored()).length).toBe(before);
+  });
+
+  test('comes back below the new name of its tenant after the tenant was renamed', async () => {
+    const renamedId = server.services.newId();
+    await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
+      tx.tenant.create({ data: { id: renamedId, name: 'Birch', subdomain: 'birch', billingEmail: 'bill@birch.example' } }),
+    );
+    const birch = await signedIn(server, { role: 'tenant_admin', memberships: [[renamedId, 'tenant_admin']] });
+    const id = await publish(birch, '/moved');
+    await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
+      tx.tenant.update({ where: { id: renamedId }, data: { subdomain: 'birchwood' }, select: { id: true } }),
+    );
+    const answer = await send(id, { email: 'ann@example.com' }, '?at=%2Fbirchwood%2Fmoved');
+    expect([answer.status, answer.headers.location]).toEqual([303, '/birchwood/moved?sent=ask#form-ask']);
   });
 
   test('is refused in words after too many tries', async () => {

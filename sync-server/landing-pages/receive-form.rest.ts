@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { trapField } from '#contract/page-view/form-view.ts';
+import { trapFieldOf } from '#contract/page-view/form-view.ts';
 import { formTexts } from '#contract/pages/form-submissions.ts';
 import { Id } from '#contract/values/id.ts';
 import { done, refused } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import { storeSubmission } from '#server/form-submissions/store-submission.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
+import type { TenantLooks } from '#server/http/pages/tenant-look.ts';
 import { isFromOtherSite } from '#server/http/requests/same-origin.ts';
 import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
 import type { BaseDeps } from '#server/operations/declaration.ts';
@@ -16,7 +17,7 @@ import { pageResponse } from './page-response.ts';
 import { readSubmission } from './read-submission.ts';
 
 type Form = Extract<FoundPage['config']['components'][number], { type: 'form' }>;
-type Deps = BaseDeps & { readonly publicUrl: string; readonly pageViews: PageViews };
+type Deps = BaseDeps & { readonly publicUrl: string; readonly pageViews: PageViews; readonly looks: Pick<TenantLooks, 'originOf'> };
 
 const Input = z.strictObject({
   id: Id,
@@ -48,12 +49,16 @@ export const formCalls = [
       const sent = new URLSearchParams(new TextDecoder().decode(rawBody));
       const thanks = new Response(null, { status: 303, headers: { location: `${path}?sent=${form.id}#form-${form.id}` } });
       // Only bots fill in the invisible field. They get the thank-you message, too.
-      if ((sent.get(trapField) ?? '') !== '') return thanks;
+      if ((sent.get(trapFieldOf(form.content.fields)) ?? '') !== '') return thanks;
       const read = readSubmission(form.content.fields, sent);
       if (!read.ok) {
         const entered = Object.fromEntries(form.content.fields.map(({ name }) => [name, sent.get(name) ?? '']));
         const origin = headers.get('origin') ?? deps.publicUrl;
-        return pageResponse(page, { at: path, origin, sent: { componentId: form.id, problem: read.message, values: entered } }, 400);
+        return pageResponse(
+          page,
+          { at: path, origin, looks: deps.looks, sent: { componentId: form.id, problem: read.message, values: entered } },
+          400,
+        );
       }
       await deps.changes.runAsPlatform(platformActor(requestId, deps.clock(), undefined), async (change) => {
         const values = read.value;

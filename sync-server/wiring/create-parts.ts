@@ -89,7 +89,7 @@ async function createFoundation(deps: PartsDeps): Promise<Foundation> {
 
 async function createServices(
   { db, configuration, clock, newId, randomBytes, log }: PartsDeps,
-  { query, sync, identity }: Foundation,
+  { query, looks, sync, identity }: Foundation,
 ): Promise<ServiceDeps> {
   const secrets = createSecrets(query);
   return {
@@ -110,6 +110,7 @@ async function createServices(
     migration: createMigrationSettings({ configuration, secrets, randomBytes }),
     webhookSecretOf: createWebhookSecrets(secrets, randomBytes),
     pageViews: createPageViews({ db, clock, newId, randomBytes, log }),
+    looks,
     ai: configuration.ai === undefined ? undefined : createAiService(configuration.ai),
   };
 }

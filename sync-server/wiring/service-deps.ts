@@ -3,6 +3,7 @@ import type { Database } from '#server/data/database.ts';
 import type { ResolveTxt } from '#server/domains/resolve-txt.ts';
 import type { AiService } from '#server/explanations/ai-service.ts';
 import type { Log } from '#server/http/log.ts';
+import type { TenantLooks } from '#server/http/pages/tenant-look.ts';
 import type { Accounts } from '#server/identity/provider/accounts.ts';
 import type { TakeLogout } from '#server/identity/provider/back-channel-logout.ts';
 import type { ReadCurrentUser } from '#server/identity/sessions/current-user.ts';
@@ -52,6 +53,7 @@ export interface ServiceDeps {
   readonly development: boolean;
   readonly migration: MigrationSettings;
   readonly pageViews: PageViews;
+  readonly looks: TenantLooks;
   readonly webhookSecretOf: WebhookSecretOf;
   /** undefined: explanations are switched off, and the screens say so. */
   readonly ai: AiService | undefined;

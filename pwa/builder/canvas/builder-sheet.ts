@@ -11,6 +11,6 @@ export const builderSheet = `
 .builder-item:hover{outline:1px dashed #2563eb;outline-offset:1px}
 .builder-item[aria-current=true]{outline:2px solid #2563eb;outline-offset:1px}
 .builder-item:focus-visible{outline:3px solid #2563eb}
-.builder-handle{position:absolute;right:-9px;bottom:-9px;width:18px;height:18px;border:2px solid #fff;border-radius:50%;background:#2563eb;cursor:nwse-resize;z-index:2;touch-action:none}
-.builder-handle::after{content:"";position:absolute;inset:-13px}
+.builder-handle{position:absolute;right:-9px;bottom:-9px;width:18px;height:18px;border:2px solid #fff;border-radius:50%;background:#2563eb;cursor:nwse-resize;z-index:2;touch-action:none;scale:calc(1/var(--builder-zoom,1))}
+.builder-handle::after{content:"";position:absolute;inset:-15px}
 `;

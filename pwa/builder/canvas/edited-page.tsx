@@ -5,7 +5,7 @@ import { pageView } from '#contract/page-view/page-view.ts';
 import { findComponent, moveComponent, resizeComponent } from '../page/page-edits.ts';
 import type { Builder } from '../use-builder.ts';
 import { CanvasItem, type Drag } from './canvas-item.tsx';
-import { pageElement } from './page-element.tsx';
+import { pageElement, reactStyle } from './page-element.tsx';
 import { snapToGrid } from './snap.ts';
 import { type CanvasScale, leastDesktopPx } from './use-canvas-scale.ts';
 
@@ -29,7 +29,9 @@ export function EditedPage({ builder, scale: { zoom, distanceOf }, canDrag }: Ed
     <div
       className={showsGrid ? 'builder-page builder-grid' : 'builder-page'}
       data-grid={showsGrid ? 'shown' : 'hidden'}
-      style={zoom < 1 ? { zoom, width: leastDesktopPx, flex: 1 } : { width: '100%', flex: 1 }}
+      style={
+        zoom < 1 ? { ...reactStyle({ '--builder-zoom': String(zoom) }), zoom, width: leastDesktopPx, flex: 1 } : { width: '100%', flex: 1 }
+      }
     >
       {pageElement(pageView(shown, {}), (id, { className, style }, children) => {
         const component = findComponent(shown, id);

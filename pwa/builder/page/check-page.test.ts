@@ -36,6 +36,15 @@ describe('the check before publishing', () => {
     ]);
   });
 
+  test('two fields of a form with one key, of which one answer would be lost, are an error', () => {
+    const form = createComponent('form', 'f', at);
+    if (form.type !== 'form') throw new Error('This is no form.');
+    const [first] = form.content.fields;
+    const double = { ...form, content: { ...form.content, fields: first === undefined ? [] : [first, { ...first, label: 'Other' }] } };
+    expect(texts(page(hero, form)).filter((text) => text.startsWith('error'))).toEqual([]);
+    expect(texts(page(hero, double))).toContain('error: Form has two fields with the key name.');
+  });
+
   test('the contrast of text is measured against its background', () => {
     const section = createComponent('section', 's', { x: 0, y: 500 });
     const pale = { ...createComponent('text', 't', { x: 40, y: 600 }), styles: { color: '#bbbbbb' } };

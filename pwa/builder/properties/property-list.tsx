@@ -80,7 +80,10 @@ function ItemActions({ name, isFirst, isLast, onMove, onRemove }: ItemActionsPro
   );
 }
 
-/** A new item. A form field gets a key that differs from the others. */
+/** A new item. A form field gets a key that no other has. */
 function blankBeside(blank: Readonly<Record<string, unknown>>, list: readonly unknown[]): Readonly<Record<string, unknown>> {
-  return blank.name === 'field' ? { ...blank, name: `field${list.length + 1}` } : blank;
+  if (blank.name !== 'field') return blank;
+  const taken = new Set(list.map((item) => valueAt(item, 'name')));
+  const numbers = Array.from({ length: list.length + 1 }, (_, at) => list.length + 1 + at);
+  return { ...blank, name: numbers.map((number) => `field${number}`).find((name) => !taken.has(name)) };
 }

@@ -86,8 +86,14 @@ function contentFindings(component: PageComponent): readonly PageFinding[] {
       return (component.content.ctaText ?? '') !== '' && isNowhere(component.content.ctaLink)
         ? [hint(t('The button of {name} leads nowhere.', { name }), component)]
         : [];
-    case 'form':
-      return component.content.fields.length === 0 ? [error(t('{name} has no fields.', { name }), component)] : [];
+    case 'form': {
+      const keys = component.content.fields.map((field) => field.name);
+      const double = keys.find((key, at) => keys.indexOf(key) !== at);
+      return [
+        ...(keys.length === 0 ? [error(t('{name} has no fields.', { name }), component)] : []),
+        ...(double === undefined ? [] : [error(t('{name} has two fields with the key {key}.', { name, key: double }), component)]),
+      ];
+    }
     case 'calculator':
       return component.content.calculatorId === '' ? [error(t('{name} names no calculator.', { name }), component)] : [];
     case 'heading':

@@ -9,11 +9,14 @@ export interface PageContext {
   readonly formAction?: (componentId: string) => string;
   /** The form that was just sent, and its result. */
   readonly sent?: SentForm;
+  /** Origin of the firm's host, for a page that is shown on another host. Undefined if links stay on the page's own host. */
+  readonly home?: string;
 }
 
 /** Stored pages may be older than a rule, so an address is checked again before it is written. */
-function linkOf(link: string | undefined): string {
-  return link !== undefined && link !== '' && isSafeLink(link) ? link : '#';
+function linkOf(link: string | undefined, { home = '' }: PageContext): string {
+  if (link === undefined || link === '' || !isSafeLink(link)) return '#';
+  return link.startsWith('/') ? home + link : link;
 }
 
 function mediaOf(source: string | undefined): string | undefined {
@@ -34,7 +37,7 @@ export function componentView(component: Exclude<PageComponent, { type: 'section
       return node('p', { className: 'lp-text' }, component.content.text);
     case 'button': {
       const { text, link, action } = component.content;
-      return anchor('lp-button', action === 'sign-in' ? '/api/login' : linkOf(link), text);
+      return anchor('lp-button', linkOf(action === 'sign-in' ? '/api/login' : link, context), text);
     }
     case 'image':
       return pictureView(mediaOf(component.content.src), component.content.alt);
@@ -43,7 +46,7 @@ export function componentView(component: Exclude<PageComponent, { type: 'section
     case 'form':
       return formView(component.id, component.content, context.formAction?.(component.id), context.sent);
     case 'hero':
-      return heroView(component.content);
+      return heroView(component.content, context);
     case 'features':
       return featuresView(component.content);
     case 'testimonial':
@@ -52,7 +55,7 @@ export function componentView(component: Exclude<PageComponent, { type: 'section
       return pricingView(component.content);
     case 'calculator': {
       const { calculatorId, title, text, linkText } = component.content;
-      const href = calculatorId === '' ? '#' : `/calculators/${encodeURIComponent(calculatorId)}`;
+      const href = linkOf(calculatorId === '' ? '' : `/calculators/${encodeURIComponent(calculatorId)}`, context);
       return node(
         'div',
         { className: 'lp-card lp-calculator' },
@@ -76,7 +79,7 @@ function videoView(source: string | undefined, poster: string | undefined): Page
   return node('video', { className: 'lp-image', attributes: { src: source, controls: '', ...(poster === undefined ? {} : { poster }) } });
 }
 
-function heroView({ headline, subheadline, ctaText, ctaLink, backgroundImage }: Content<'hero'>): PageNode {
+function heroView({ headline, subheadline, ctaText, ctaLink, backgroundImage }: Content<'hero'>, context: PageContext): PageNode {
   const picture = mediaOf(backgroundImage);
   return node(
     'div',
@@ -87,7 +90,7 @@ function heroView({ headline, subheadline, ctaText, ctaLink, backgroundImage }: 
       { className: 'lp-hero-words' },
       words('h1', 'lp-heading lp-h1', headline),
       words('p', 'lp-lead', subheadline),
-      ctaText === undefined || ctaText === '' ? undefined : anchor('lp-button lp-button-light', linkOf(ctaLink), ctaText),
+      ctaText === undefined || ctaText === '' ? undefined : anchor('lp-button lp-button-light', linkOf(ctaLink, context), ctaText),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FormField, PageComponent } from '../pages/landing-page-components.ts';
-import { node, type PageNode, words } from './page-node.ts';
+import { node, type PageNode } from './page-node.ts';
 
 /** A form that was just sent. */
 export interface SentForm {
@@ -11,11 +11,16 @@ export interface SentForm {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Honeypot: invisible to people, but filled in by bots. */
-export const trapField = 'website_url';
-
 type Content = Extract<PageComponent, { type: 'form' }>['content'];
 type Field = z.infer<typeof FormField>;
+
+/** Name of the honeypot: invisible to people, but filled in by bots. It differs from the names of the form's own fields. */
+export function trapFieldOf(fields: readonly Pick<Field, 'name'>[]): string {
+  const taken = new Set(fields.map(({ name }) => name));
+  let trap = 'website_url';
+  while (taken.has(trap)) trap += '_';
+  return trap;
+}
 
 /** A form that works without scripts: after sending, the page comes back with the form's message in its place. */
 export function formView(id: string, content: Content, action: string | undefined, sent: SentForm | undefined): PageNode {
@@ -34,7 +39,9 @@ export function formView(id: string, content: Content, action: string | undefine
     node(
       'div',
       { className: 'lp-trap', attributes: { 'aria-hidden': 'true' } },
-      node('input', { attributes: { name: trapField, tabindex: '-1', autocomplete: 'off', 'aria-label': 'Leave this empty' } }),
+      node('input', {
+        attributes: { name: trapFieldOf(content.fields), tabindex: '-1', autocomplete: 'off', 'aria-label': 'Leave this empty' },
+      }),
     ),
     node('button', { className: 'lp-button', attributes: { type: 'submit' } }, content.submitText),
   );
@@ -54,7 +61,12 @@ function fieldView(formId: string, field: Field, value: string | undefined): Pag
   const caption = node('label', { attributes: { for: id } }, required === true ? label : `${label} (optional)`);
   switch (type) {
     case 'checkbox':
-      return node('div', { className: 'lp-check' }, node('input', { attributes: { ...common, type, value: 'yes' } }), caption);
+      return node(
+        'div',
+        { className: 'lp-check' },
+        node('input', { attributes: { ...common, type, value: 'yes', ...(value === 'yes' ? { checked: '' } : {}) } }),
+        caption,
+      );
     case 'textarea':
       return node('div', { className: 'lp-field' }, caption, node('textarea', { attributes: common }, value ?? ''));
     case 'select':
@@ -62,7 +74,7 @@ function fieldView(formId: string, field: Field, value: string | undefined): Pag
         'div',
         { className: 'lp-field' },
         caption,
-        node('select', { attributes: common }, ...options.map((option) => words('option', '', option))),
+        node('select', { attributes: common }, ...options.map((option) => optionView(option, option === value))),
       );
     case 'text':
     case 'email':
@@ -78,4 +90,8 @@ function fieldView(formId: string, field: Field, value: string | undefined): Pag
       return node('div', { className: 'lp-field' }, caption, node('input', { attributes }));
     }
   }
+}
+
+function optionView(option: string, isChosen: boolean): PageNode | undefined {
+  return option === '' ? undefined : node('option', { attributes: isChosen ? { selected: '' } : {} }, option);
 }

@@ -28,6 +28,8 @@ export const pageAttributes = [
   'value',
   'placeholder',
   'required',
+  'checked',
+  'selected',
   'method',
   'action',
   'rel',

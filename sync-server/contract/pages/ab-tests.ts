@@ -27,6 +27,7 @@ export const abTestTexts = {
   samePage: t('Choose another page as the variant, such as a copy of the tested page.'),
   otherPage: t('Choose a page of the same firm as the variant.'),
   sourceGone: t('The page of the variant was deleted. Make a new test.'),
+  sourceUnfit: (problem: string): string => t('The other version cannot be shown: {problem}', { problem }),
   notPublished: t('Publish the page first. Visitors of a draft cannot be compared.'),
   otherRuns: t('Another test of this page is running. Pause or complete it first.'),
   step: (from: AbTestStatus, to: AbTestStatus): string => t('A test that is {from} cannot become {to}.', { from, to }),

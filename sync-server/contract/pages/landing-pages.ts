@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { t } from '../language/t.ts';
 import { PngText } from '../pictures.ts';
-import { reservedSubdomains } from '../tenants/subdomain.ts';
+import { isReserved } from '../tenants/subdomain.ts';
 import { DateTime } from '../values/date-time.ts';
 import { Id } from '../values/id.ts';
 import { Moment } from '../values/moment.ts';
@@ -58,6 +58,9 @@ export const PageConfig = z
   );
 export type PageConfig = z.infer<typeof PageConfig>;
 
+/** Tells the service worker that an answer is a published page and not the app. */
+export const landingPageHeader = 'x-landing-page';
+
 /** Renders an unsaved page for the builder's preview. */
 export const previewPath = '/api/landing-page-preview';
 
@@ -93,7 +96,7 @@ export const PagePath = z.string().check(
 
 /** True if a path belongs to the app or the server. */
 export function isOwnPath(path: string): boolean {
-  return reservedSubdomains.includes(path.split('/')[1] ?? '');
+  return isReserved(path.split('/')[1] ?? '');
 }
 
 /** The picture for link previews, drawn by the browser of the person who publishes. Without it, the former one stays. */

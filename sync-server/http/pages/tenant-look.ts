@@ -31,6 +31,8 @@ export type HostOwner =
 export interface TenantLooks {
   readonly bySubdomain: (subdomain: string) => Promise<TenantLook | undefined>;
   readonly byHost: (host: string) => Promise<HostOwner>;
+  /** Origin of a tenant's host below the product's own. */
+  readonly originOf: (subdomain: string) => string;
 }
 
 const columns = `t.id, t.name, t.subdomain, coalesce(t.settings -> 'brand', '{}'::jsonb) as brand,
@@ -52,7 +54,7 @@ export interface TenantLooksDeps {
 /** Looks up tenants by exact name only, and caches the answer for half a minute, because every page needs it. */
 export function createTenantLooks({ query, clock, publicUrl, productHost }: TenantLooksDeps): TenantLooks {
   const kept = new Map<string, { readonly look: TenantLook | undefined; readonly until: number }>();
-  const publicName = new URL(publicUrl).hostname;
+  const { protocol, hostname: publicName, port } = new URL(publicUrl);
   const product = hostName(productHost);
 
   async function look(sql: string, name: string): Promise<TenantLook | undefined> {
@@ -76,6 +78,7 @@ export function createTenantLooks({ query, clock, publicUrl, productHost }: Tena
 
   return {
     bySubdomain,
+    originOf: (subdomain) => `${protocol}//${subdomain}.${product}${port === '' ? '' : `:${port}`}`,
     byHost: async (host) => {
       const name = hostName(host);
       if (name === publicName || (loopback.has(publicName) && loopback.has(name))) return { kind: 'platform' };

@@ -80,8 +80,11 @@ export function tenantIconPath({ subdomain }: Pick<TenantLook, 'subdomain'>, kin
   return `/tenant-icon.svg?tenant=${encodeURIComponent(subdomain)}${kind === undefined ? '' : `&kind=${kind}`}`;
 }
 
+/** Path of the platform's own icon. */
+export const platformIconPath = '/icon.svg';
+
 const own: readonly Readonly<Record<string, string>>[] = [
-  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  { src: platformIconPath, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
