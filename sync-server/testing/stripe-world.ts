@@ -104,11 +104,19 @@ const creations: Readonly<Record<string, Create>> = {
     percentage: Number(form.get('percentage')),
     metadata: { key: form.get('metadata[key]') },
   })),
-  '/v1/coupons': creation('coupons', 'coupon', (form) => ({ amount_off: Number(form.get('amount_off')) })),
+  '/v1/coupons': (store, form) => {
+    const id = form.get('id') ?? store.newId('coupon');
+    if ((form.get('name') ?? '').length > 40) throw new StripeRefusal('The name of a coupon has at most 40 characters.');
+    if (store.has('coupons', id)) throw new StripeRefusal('Coupon already exists.');
+    const [amount, percent] = [form.get('amount_off'), form.get('percent_off')];
+    const off = percent === null ? { amount_off: Number(amount) } : { percent_off: Number(percent) };
+    return store.put('coupons', { id, created: store.now(), ...off });
+  },
   '/v1/invoiceitems': creation('invoiceitems', 'ii', (form) => ({
     customer: form.get('customer'),
     amount: Number(form.get('amount')),
     description: form.get('description'),
+    discountable: form.get('discountable') !== 'false',
     metadata: { key: form.get('metadata[key]') },
     invoice: null,
   })),
@@ -117,7 +125,7 @@ const creations: Readonly<Record<string, Create>> = {
   '/v1/subscription_schedules': createSchedule,
   '/v1/invoices/create_preview': (store, form) => {
     const subscription = store.get('subscriptions', form.get('subscription') ?? '');
-    const due = previewedCents(subscription, ratesOf(store, subscription), form);
+    const due = previewedCents(store, subscription, ratesOf(store, subscription), form);
     return { id: store.newId('upcoming_in'), created: store.now(), object: 'invoice', amount_due: due };
   },
   '/v1/invoices': (store, form) => {

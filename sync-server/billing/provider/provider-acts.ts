@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CouponOff } from './coupon-off.ts';
 
 /** Decisions about a subscription that the card service bills. Each one is sent after the commit. */
 export const ProviderAct = z.discriminatedUnion('kind', [
@@ -9,8 +10,8 @@ export const ProviderAct = z.discriminatedUnion('kind', [
     interval: z.enum(['month', 'year']),
     planName: z.string(),
     planId: z.optional(z.string()),
-    /** The coupon of a fixed amount, for one interval of the price. */
-    off: z.optional(z.object({ code: z.string(), cents: z.int() })),
+    /** The discount of the price; null: none. Absent: the present one stays. */
+    off: z.optional(z.nullable(CouponOff)),
   }),
   z.object({ kind: z.literal('pause'), resumesAt: z.iso.datetime() }),
   /** The remaining paid days resume. */

@@ -171,24 +171,6 @@ test('an amount that was shown too long ago is shown again before it is charged'
   expect(charged()).toEqual([4900]);
 });
 
-test('[R-COUP-10] a redeemed coupon of one plan stays after an upgrade, in the preview and in the invoice', async () => {
-  const [coupon] = await office.sql<{ id: string }>(
-    `insert into coupons (id, code, name, type, value, applicable_plans)
-     values (gen_random_uuid(), $1::text, $1::text, 'percentage', '10', array[$2::uuid]) returning id`,
-    [`TEN${randomUUID().slice(0, 6)}`, plans.professional],
-  );
-  await office.sql('update subscriptions set coupon_id = $2::uuid, provider_id = null where tenant_id = $1::uuid', [
-    tenant.id,
-    coupon?.id ?? '',
-  ]);
-  const previewed = await performOperation(previewPlanChange, deps(), admin.caller, { planId: plans.enterprise });
-  expect(previewed).toMatchObject({ ok: true, value: { amountDueCents: 13_500, priceCents: 17_910 } });
-  const upgraded = await performOperation(changePlan, deps(), admin.caller, { planId: plans.enterprise, amountDueCents: 13_500 });
-  expect(upgraded).toMatchObject({ ok: true, value: { waitingPlanName: 'Enterprise' } });
-  const [invoice] = await office.sql(`select amount from invoices where tenant_id = $1::uuid and provider_invoice_id is null`, [tenant.id]);
-  expect(invoice).toEqual({ amount: '135.00' });
-});
-
 test('a subscription that the card service resumes after a pause earns again, and gives no upgrade away', async () => {
   const days = (count: number): Date => new Date(office.services.clock().getTime() + count * 24 * 60 * minuteMs);
   const wanted = { resumesAt: days(10).toISOString() };

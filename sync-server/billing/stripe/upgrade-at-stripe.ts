@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { UpgradeAnswer, WantedUpgrade } from '../provider/payment-provider.ts';
+import { discountsAt } from './stripe-coupon.ts';
 import { changeItemPrice, secondsOf } from './stripe-acts.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function upgradeAtStripe(stripe: Stripe, providerId: string, wanted
 export async function quoteAtStripe(
   stripe: Stripe,
   providerId: string,
-  { priceCents, interval, quotedAt }: WantedUpgrade & { readonly quotedAt: string },
+  { priceCents, interval, off, quotedAt }: WantedUpgrade & { readonly quotedAt: string },
 ): Promise<number> {
   const subscription = await stripe.subscriptions.retrieve(providerId);
   const [item] = subscription.items.data;
@@ -37,8 +38,10 @@ export async function quoteAtStripe(
     unit_amount: priceCents,
     recurring: { interval },
   };
+  const discounts = await discountsAt(stripe, off);
   const invoice = await stripe.invoices.createPreview({
     subscription: providerId,
+    ...(discounts === undefined ? {} : { discounts }),
     subscription_details: {
       items: [{ id: item.id, price_data: price }],
       proration_behavior: 'always_invoice',

@@ -1,4 +1,5 @@
 import { billingTexts } from '#contract/billing/billing.ts';
+import { centsOf } from '#contract/billing/cents.ts';
 import { CouponPreview, couponTexts, PreviewCoupon, redemptionProblem } from '#contract/billing/coupons.ts';
 import { planTexts } from '#contract/billing/plans.ts';
 import { accessTexts } from '#contract/people/access.ts';
@@ -9,7 +10,7 @@ import { newestTenantOf } from '#server/access/own-tenant.ts';
 import { findCoupon, refuseSecondCoupon } from '#server/coupons/redeem-coupon.ts';
 import type { Tx } from '#server/data/database.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { discountedCents, monthsOf, trialDaysOf } from '#server/subscriptions/discounted-price.ts';
+import { discountBy, discountedCents, trialDaysOf } from '#server/subscriptions/discounted-price.ts';
 import { planTerms } from './plan-terms.ts';
 
 /** Uses the same tenant and plan as subscribing would. Nothing is redeemed. */
@@ -61,12 +62,13 @@ async function preview(
     const second = await refuseSecondCoupon(tx, tenantId, coupon.id);
     if (second !== undefined) return second;
   }
-  const discount = { couponId: coupon.id, code: coupon.code, type: coupon.type, value: coupon.value };
+  const discount = discountBy(coupon);
+  const priced = { planId, priceCents: centsOf(price), interval };
   return done({
     code: coupon.code,
     planName,
-    priceCents: discountedCents(price, null),
-    discountedCents: discountedCents(price, discount, monthsOf(interval)),
+    priceCents: priced.priceCents,
+    discountedCents: discountedCents(priced, discount),
     freeTrialDays: trialDaysOf(discount),
   });
 }
