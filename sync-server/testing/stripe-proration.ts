@@ -1,5 +1,5 @@
 import { couponsIn, couponsOf, offBy } from './stripe-discounts.ts';
-import type { StripeObject, StripeStore } from './stripe-store.ts';
+import { type StripeObject, StripeRefusal, type StripeStore } from './stripe-store.ts';
 
 /** The tax of each rate, with halves of a cent rounded up. */
 export function taxesOf(rates: readonly StripeObject[], subtotal: number) {
@@ -20,6 +20,7 @@ export function prorationOf(
 ): readonly (readonly [text: string, cents: number, metadata: undefined, isDiscountable: false])[] {
   const item = Object(Object(subscription.items).data[0]);
   const [start, end] = [Number(item.current_period_start ?? subscription.created), Number(item.current_period_end)];
+  if (at < start || at > end) throw new StripeRefusal('The proration date lies outside the current period.');
   const share = subscription.status === 'trialing' ? 0 : Math.max(0, Math.min(1, (end - at) / (end - start)));
   const net = (cents: number, off: readonly StripeObject[]): number => Math.round((cents - offBy(off, cents)) * share);
   return [
@@ -35,9 +36,18 @@ interface ProratedPrice {
 }
 
 /** The amount of the invoice that a request asks to preview. */
-export function previewedCents(store: StripeStore, subscription: StripeObject, rates: readonly StripeObject[], form: URLSearchParams): number {
+export function previewedCents(
+  store: StripeStore,
+  subscription: StripeObject,
+  rates: readonly StripeObject[],
+  form: URLSearchParams,
+): number {
   const unitAmount = Number(form.get('subscription_details[items][0][price_data][unit_amount]'));
-  const lines = prorationOf(subscription, { unitAmount, coupons: couponsIn(store, form) }, Number(form.get('subscription_details[proration_date]')));
+  const lines = prorationOf(
+    subscription,
+    { unitAmount, coupons: couponsIn(store, form) },
+    Number(form.get('subscription_details[proration_date]')),
+  );
   const subtotal = lines.reduce((sum, [, cents]) => sum + cents, 0);
   return taxesOf(rates, subtotal).reduce((sum, { amount }) => sum + amount, subtotal);
 }

@@ -19,7 +19,9 @@ export function createSubscription(store: StripeStore, form: URLSearchParams): S
   const lines = [['First period', trialDays > 0 ? 0 : Number(price.unit_amount)]] as const;
   const coupons = couponsIn(store, form) ?? [];
   const first = writeInvoice(store, { customer, subscription: id, lines, taxRates, coupons });
-  const items = { data: [{ id: newId('si'), price, current_period_end: created + (trialDays > 0 ? trialDays * daySeconds : monthSeconds) }] };
+  const items = {
+    data: [{ id: newId('si'), price, current_period_end: created + (trialDays > 0 ? trialDays * daySeconds : monthSeconds) }],
+  };
   const made = {
     id,
     created,

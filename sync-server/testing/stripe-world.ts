@@ -41,6 +41,8 @@ export interface StripeWorld {
   /** Refuses refunds for this reason; null: it makes them. */
   readonly refuseRefunds: (reason: string | null) => void;
   readonly cancel: (subscriptionId: string) => void;
+  /** Ends a subscription whose first payment was never confirmed, as happens after a day. */
+  readonly expire: (subscriptionId: string) => void;
 }
 
 export function createStripeWorld(clock: () => Date): StripeWorld {
@@ -66,6 +68,7 @@ export function createStripeWorld(clock: () => Date): StripeWorld {
       store.behavior.refundRefusal = reason;
     },
     cancel: (id) => void cancelSubscription(store, id),
+    expire: (id) => void store.change('subscriptions', id, { status: 'incomplete_expired' }, 'customer.subscription.updated'),
   };
 }
 

@@ -65,14 +65,18 @@ async function sendAll(): Promise<void> {
   while ((await runDueEffects(run)) > 0);
   await reconcilePayments(deps());
 }
-async function subscribe(type: string, value: string, planIds: readonly string[]): Promise<void> {
+async function coupon(type: string, value: string, planIds: readonly string[]): Promise<string> {
   const code = `LONG-${randomUUID()}-CODE`;
   await office.sql(
     `insert into coupons (id, code, name, type, value, applicable_plans)
      values (gen_random_uuid(), $1::text, $1::text, $2::coupon_type, $3, string_to_array($4::text, ',')::uuid[])`,
     [code, type, value, planIds.join(',')],
   );
-  expect(await performOperation(createSubscription, deps(), admin.caller, { couponCode: code })).toMatchObject({ ok: true });
+  return code;
+}
+async function subscribe(type: string, value: string, planIds: readonly string[]): Promise<void> {
+  const couponCode = await coupon(type, value, planIds);
+  expect(await performOperation(createSubscription, deps(), admin.caller, { couponCode })).toMatchObject({ ok: true });
   const [first] = stripe.world.list('invoices');
   stripe.world.pay(first?.id ?? '');
   await sendAll();
@@ -211,6 +215,33 @@ describe('[R-COUP-10] a coupon of the Professional plan at the card service', ()
     await renewAtDay(30);
     expect(charged()).toEqual([4410, 6910]);
     expect(await booked()).toEqual([4410, 6910]);
+  });
+});
+
+describe('[R-COUP-10] a plan that the platform owner assigns', () => {
+  test('to a subscriber by the year: the amount of a year is not taken off each month', async () => {
+    await subscribe('fixed_amount', '3.00', []);
+    await change(plans.professional, 'year');
+    await renewAtDay(30);
+    const owner = await office.person('platform_owner');
+    expect((await office.call(owner, 'PUT', `/api/admin/tenants/${tenant.id}`, { planId: plans.small })).status).toBe(200);
+    await sendAll();
+    await renewAtDay(395);
+    expect(charged()).toEqual([4600, 45_400, 1600]);
+  });
+});
+
+describe('[R-COUP-09] a coupon of an attempt that expires unpaid', () => {
+  test('can be used by the next attempt', async () => {
+    const code = await coupon('percentage', '10', []);
+    const start = () => performOperation(createSubscription, deps(), admin.caller, { couponCode: code });
+    expect(await start()).toMatchObject({ ok: true });
+    await sendAll();
+    stripe.world.expire(stripe.world.list('subscriptions')[0]?.id ?? '');
+    await sendAll();
+    expect(await start()).toMatchObject({ ok: true });
+    const uses = await office.sql('select usage_count from coupons where code = $1', [code]);
+    expect(uses).toEqual([{ usage_count: 1 }]);
   });
 });
 

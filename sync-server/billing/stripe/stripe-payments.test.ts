@@ -58,7 +58,10 @@ beforeAll(async () => {
       const call = `${request.method} ${request.url}`;
       const key = request.headers['idempotency-key'];
       asked.push({ call, key: typeof key === 'string' ? key : undefined, form: new URLSearchParams(text) });
-      const [status, body] = answers[call] ?? [404, { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'Unknown call' } }];
+      const [status, body] = answers[call] ?? [
+        404,
+        { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'Unknown call' } },
+      ];
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });

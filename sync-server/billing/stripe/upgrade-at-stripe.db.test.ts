@@ -159,6 +159,23 @@ test('an upgrade in the middle of a period charges the amount that was shown, al
   expect(charged()).toEqual([4900, amountDueCents]);
 });
 
+test('an upgrade that waits beyond the end of its period is dropped when the card service refuses it, and can be tried again', async () => {
+  const days = (count: number): Date => new Date(office.services.clock().getTime() + count * 24 * 60 * minuteMs);
+  office.setClock(days(29));
+  stripe.fail('down');
+  expect(await upgrade()).toMatchObject({ ok: true, value: { waitingPlanName: 'Enterprise' } });
+  stripe.fail(null);
+  office.setClock(days(2));
+  stripe.world.renew(stripe.world.list('subscriptions')[0]?.id ?? '');
+  await reconcilePayments(deps());
+  await runEffects();
+  expect([await planOfTenant(), charged()]).toEqual([professional, [4900, 4900]]);
+  const previewed = await performOperation(previewPlanChange, deps(), admin.caller, { planId: plans.enterprise });
+  const { amountDueCents, quotedAt } = Object(previewed.ok ? previewed.value : {});
+  const again = await performOperation(changePlan, deps(), admin.caller, { planId: plans.enterprise, amountDueCents, quotedAt });
+  expect(again).toMatchObject({ ok: true, value: { planName: 'Enterprise', waitingPlanName: null } });
+});
+
 test('an amount that was shown too long ago is shown again before it is charged', async () => {
   const previewed = await performOperation(previewPlanChange, deps(), admin.caller, { planId: plans.enterprise });
   const { amountDueCents, quotedAt } = Object(previewed.ok ? previewed.value : {});

@@ -16,8 +16,8 @@ import type { Change } from '#server/sync/change.ts';
 import { queueCharge } from '../billing.effects.ts';
 import { chargeOpenInvoices } from '../invoices/charge-invoices.ts';
 import { writeInvoice } from '../invoices/write-invoice.ts';
-import type { BillingDeps } from '../provider/payment-provider.ts';
 import { priceAct } from '../provider/coupon-off.ts';
+import type { BillingDeps } from '../provider/payment-provider.ts';
 import { completeUpgrade } from './complete-upgrade.ts';
 import { exampleSubscription } from './example-subscription.ts';
 import {
@@ -178,7 +178,8 @@ async function upgrade(
   if (billedBy !== null) {
     // The card service creates the invoice for its own charge, and reports it.
     change.effect('billing.upgrade', key, { tenantId }, tenantId);
-    const later = interval === startInterval ? {} : { nextAct: priceAct(boughtPlan(planId, { ...terms, interval }), subscription.discount) };
+    const later =
+      interval === startInterval ? {} : { nextAct: priceAct(boughtPlan(planId, { ...terms, interval }), subscription.discount) };
     const upgrade = { ...wanted, ...later, ...(off === undefined ? {} : { off }) };
     return keepDecision(change, subscription, 'subscription.upgrade_requested', { upgrade }, record);
   }

@@ -54,12 +54,12 @@ async function preview(
   const coupon = await findCoupon(tx, code);
   if (coupon === null) return refused('NotFound', couponTexts.unknown);
   const subscription = await tx.subscription.findUnique({ where: { tenantId }, select: { couponId: true, status: true, planId: true } });
-  // The attempt that is waiting for its payment already has the coupon.
-  const isApplied = subscription?.status === 'incomplete' && subscription.planId === planId && subscription.couponId === coupon.id;
-  if (!isApplied) {
-    const problem = redemptionProblem(coupon, planId, now);
+  // The attempt that is waiting for its payment already has the coupon, and gives its use back to an attempt for another plan.
+  const isHeld = subscription?.status === 'incomplete' && subscription.couponId === coupon.id;
+  if (!isHeld || subscription.planId !== planId) {
+    const problem = redemptionProblem({ ...coupon, usageCount: coupon.usageCount - (isHeld ? 1 : 0) }, planId, now);
     if (problem !== undefined) return refused('Conflict', problem);
-    const second = await refuseSecondCoupon(tx, tenantId, coupon.id);
+    const second = isHeld ? undefined : await refuseSecondCoupon(tx, tenantId, coupon.id);
     if (second !== undefined) return second;
   }
   const discount = discountBy(coupon);

@@ -89,7 +89,8 @@ interface WantedPlan {
 
 /**
  * An upgrade takes effect now and costs the difference until the period ends. A downgrade waits for that end and costs nothing now, and so
- * does a change between month and year.
+ * does a change between month and year. Prices without a coupon tell which plan is larger; one in which the calculators in use have no place
+ * waits, too, so that the person chooses which stay.
  */
 export async function planChange(
   tx: Tx,
@@ -173,8 +174,9 @@ async function changeRunning(
   const atOnce = boughtPlan(planId, await planTerms(tx, planId, bought.interval));
   const rest = discountedCents(atOnce, discount);
   // Both prices for a year.
-  const [yearly, yearlyBefore] = [rest * (12 / monthsOf(atOnce.interval)), before * (12 / months)];
-  const isUpgrade = !isCurrent && (yearly > yearlyBefore || (yearly === yearlyBefore && isLarger(terms, limit)));
+  const [yearly, yearlyBefore] = [atOnce.priceCents * (12 / monthsOf(atOnce.interval)), bought.priceCents * (12 / months)];
+  const isDearer = yearly > yearlyBefore || (yearly === yearlyBefore && isLarger(terms, limit));
+  const isUpgrade = !isCurrent && isDearer && (terms.calculatorLimit === null || about.calculatorsUsed <= terms.calculatorLimit);
   if (isUpgrade && atOnce.interval !== bought.interval) return refused('Conflict', billingTexts.noYear);
   const isFree = subscription.status === 'trialing';
   if (isUpgrade && !isFree && (await isMovedByPause(tx, providerId))) return refused('Conflict', planChangeTexts.movedByPause);
