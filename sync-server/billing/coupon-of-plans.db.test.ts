@@ -111,7 +111,8 @@ describe('[R-COUP-10] a coupon of the Professional plan', () => {
 
   test('does not reduce the price after a planned downgrade, and does again when the plan is bought again', async () => {
     await subscribe('percentage', '10');
-    expect(await preview(plans.small)).toMatchObject({ kind: 'downgrade', priceCents: 1900 });
+    expect(await preview(plans.small)).toMatchObject({ kind: 'downgrade', priceCents: 1900, lostCoupon: expect.any(String) });
+    expect((await preview(plans.professional, 'year')).lostCoupon ?? null).toBeNull();
     await change(plans.small);
     expect([await forecast(), await earned()]).toEqual([1900, 4410]);
     await at('2026-05-01T12:00:00Z');

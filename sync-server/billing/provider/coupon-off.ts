@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { BoughtPlan } from '#server/subscriptions/bought-plan.ts';
 import { type Discount, discountCents, isOfPlan, type PricedPlan } from '#server/subscriptions/discounted-price.ts';
-import type { ProviderAct } from './provider-acts.ts';
+import type { PriceAct } from './provider-acts.ts';
 
 /** The part of a coupon that the card service applies to each invoice of a price. One of `cents` and `percent` is set. */
 export const CouponOff = z.object({
@@ -33,7 +33,7 @@ export function changedOff(before: PricedPlan, after: PricedPlan, discount: Disc
 }
 
 /** Tells the card service which price and which discount the next period has. */
-export function priceAct(plan: BoughtPlan, discount: Discount | null): ProviderAct {
+export function priceAct(plan: BoughtPlan, discount: Discount | null): PriceAct {
   const { planId, planName, priceCents, interval } = plan;
   const off = couponOff(plan, discount);
   return { kind: 'price', cents: priceCents, interval, planName, planId, ...(off === undefined ? {} : { off }) };

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { WantedUpgrade } from '../provider/payment-provider.ts';
-import type { ProviderAct } from '../provider/provider-acts.ts';
+import type { PriceAct, ProviderAct } from '../provider/provider-acts.ts';
 import { releaseSchedule, schedulePrice, taxSchedule } from '../stripe-schedule.ts';
 import { discountsAt } from './stripe-coupon.ts';
 import { taxRatesAt } from './stripe-tax.ts';
@@ -17,9 +17,15 @@ export async function actAtStripe(stripe: Stripe, providerId: string, act: Provi
   if (act.kind === 'price' && interval !== undefined && interval !== act.interval) return planInterval(stripe, subscription, act, key);
   await releaseSchedule(stripe, subscription);
   switch (act.kind) {
-    case 'cancel':
+    case 'cancel': {
+      const { restored } = act;
+      if (restored !== undefined)
+        await changeItemPrice(stripe, providerId, { ...restored, priceCents: restored.cents, isUpgrade: false }, `${key}:restored`);
+      await stripe.subscriptions.update(providerId, { cancel_at_period_end: true }, once);
+      return;
+    }
     case 'keep':
-      await stripe.subscriptions.update(providerId, { cancel_at_period_end: act.kind === 'cancel' }, once);
+      await stripe.subscriptions.update(providerId, { cancel_at_period_end: false }, once);
       return;
     case 'pause':
       await stripe.subscriptions.update(providerId, { pause_collection: { behavior: 'void', resumes_at: secondsOf(act.resumesAt) } }, once);
@@ -46,8 +52,6 @@ async function planInterval(stripe: Stripe, subscription: Stripe.Subscription, a
   const discounts = await discountsAt(stripe, act.off);
   await schedulePrice(stripe, subscription, { price: price.id, interval: act.interval, discounts }, key);
 }
-
-type PriceAct = Extract<ProviderAct, { readonly kind: 'price' }>;
 
 interface WantedPrice extends Omit<WantedUpgrade, 'planId'> {
   readonly planId?: string | undefined;

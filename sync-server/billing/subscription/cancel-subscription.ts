@@ -33,10 +33,10 @@ export const cancelSubscription = defineOperation({
         pendingCalculatorIds: [],
       };
       const { planId, pendingPlanId, terms, discount } = subscription;
-      // The card service already holds the price of a planned change, which ends here: the cancellation may be undone.
-      const restored = pendingPlanId === null ? [] : [priceAct(boughtPlan(planId, terms), discount)];
+      // The card service already holds the price of a planned change, which ends here.
+      const restored = pendingPlanId === null ? {} : { restored: priceAct(boughtPlan(planId, terms), discount) };
       const record = { reason, comment: comment ?? null };
-      return keepDecision(change, subscription, 'subscription.cancelled', cancelled, record, ...restored, { kind: 'cancel' });
+      return keepDecision(change, subscription, 'subscription.cancelled', cancelled, record, { kind: 'cancel', ...restored });
     }),
 });
 

@@ -113,15 +113,15 @@ export async function keepDecision(
   type: string,
   data: SubscriptionWrite,
   record: Readonly<Record<string, string | number | boolean | null>>,
-  ...acts: readonly ProviderAct[]
+  act?: ProviderAct,
 ): Promise<Outcome<SubscriptionState, never>> {
   const { tx, now } = change;
   await withPlatformRights(tx, async () => {
     await writeSubscription(change, tenantId, data);
     await tx.billingEvent.create({ data: { id: change.newId(), tenantId, type, data: record, processedAt: now, createdAt: now } });
   });
-  if (billedBy !== null)
-    for (const act of acts) change.effect('billing.act', `billing.act:${change.newId()}`, { providerId: billedBy, act }, tenantId);
+  if (billedBy !== null && act !== undefined)
+    change.effect('billing.act', `billing.act:${change.newId()}`, { providerId: billedBy, act }, tenantId);
   touchTenant(change, tenantId);
   change.audit('billing.manage', { kind: 'tenant', id: tenantId, tenantId }, undefined, { type, ...record });
   return done(await subscriptionState(tx, tenantId, discount));

@@ -12,7 +12,7 @@ import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import { type BillingInterval, type BoughtPlan, boughtPlan } from '#server/subscriptions/bought-plan.ts';
-import { discountedCents, monthsOf } from '#server/subscriptions/discounted-price.ts';
+import { discountCents, discountedCents, isOfPlan, monthsOf } from '#server/subscriptions/discounted-price.ts';
 import { periodAt, prorate } from '../billing-period.ts';
 import { readBillingRules } from '../billing-rules.ts';
 import { type InvoiceLine, totalCents, withTax } from '../invoices/invoice-lines.ts';
@@ -186,7 +186,9 @@ async function changeRunning(
   const lines = withTax([line], taxPercent);
   const effectiveAt = isUpgrade ? null : period.end.toISOString();
   const kind = isCurrent ? 'interval' : isUpgrade ? 'upgrade' : 'downgrade';
-  const shown = { ...about, kind, amountDueCents: totalCents(lines), priceCents: after, effectiveAt } as const;
+  const isLost = discountCents(bought, discount) > 0 && discount !== null && !isOfPlan(discount, planId);
+  const lostCoupon = isLost ? { lostCoupon: discount.code } : {};
+  const shown = { ...about, ...lostCoupon, kind, amountDueCents: totalCents(lines), priceCents: after, effectiveAt } as const;
   const off = changedOff(bought, atOnce, discount);
   return done({ shown, lines, off, startInterval: atOnce.interval, paidUpgrade: net > 0 ? paidBy(providerId, atOnce) : undefined });
 }

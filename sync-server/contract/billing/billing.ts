@@ -304,6 +304,10 @@ export const PlanChange = /* @__PURE__ */ named(
       'The moment for which the card service has calculated the amount due. The change sends it back, so that this amount is charged.',
       z.optional(z.nullable(z.iso.datetime())),
     ),
+    lostCoupon: /* @__PURE__ */ described(
+      'The code of a coupon that reduces the present plan, and not this one. Absent: none.',
+      z.optional(z.nullable(z.string())),
+    ),
     calculatorsUsed: z.int(),
     calculatorLimit: /* @__PURE__ */ described('Absent: the plan has no limit.', z.nullable(z.int())),
     calculatorIds: z.array(/* @__PURE__ */ named('ID', z.string())),
