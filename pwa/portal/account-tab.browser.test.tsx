@@ -18,6 +18,7 @@ import {
   plans,
   running,
   savedFiles,
+  upgrade,
   usage,
 } from '../testing/account-scene.ts';
 import { signedIn } from '../testing/people.ts';
@@ -85,6 +86,12 @@ describe('the account of a tenant', () => {
     await expect
       .poll(() => sent.at(-1)?.body)
       .toEqual({ planId: idOf(ids.professional), interval: 'year', amountDueCents: 0, priceCents: 59_000 });
+  });
+
+  it('[R-COUP-10] Upgrade says when the coupon does not apply to the larger plan', async () => {
+    await openAccount('tenant_admin', { preview: { ...upgrade, lostCoupon: 'WELCOME10' } });
+    await button('Upgrade').click();
+    await expect.element(dialog().getByText('Your coupon WELCOME10 does not apply to this plan.')).toBeVisible();
   });
 
   it('[R-PORT-07] [R-PORT-18] Upgrade shows the amount due before it is paid', async () => {

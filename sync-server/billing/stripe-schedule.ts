@@ -5,8 +5,8 @@ type Discount = Stripe.SubscriptionScheduleUpdateParams.Phase.Discount;
 interface WantedPhase {
   readonly price: string;
   readonly interval: 'month' | 'year';
-  /** A coupon that replaces the discount of the present phase; absent: the discount stays. */
-  readonly coupon?: string | undefined;
+  /** Replace those of the present phase; empty text: none. Undefined: the discounts stay. */
+  readonly discounts: '' | readonly { readonly coupon: string }[] | undefined;
 }
 
 /**
@@ -16,7 +16,7 @@ interface WantedPhase {
 export async function schedulePrice(
   stripe: Stripe,
   subscription: Stripe.Subscription,
-  { price, interval, coupon }: WantedPhase,
+  { price, interval, discounts: wanted }: WantedPhase,
   key: string,
 ): Promise<void> {
   const attached = await attachedSchedule(stripe, subscription);
@@ -33,7 +33,7 @@ export async function schedulePrice(
     items: [{ price, quantity: 1 }],
     duration: { interval, interval_count: 1 },
     proration_behavior: 'none' as const,
-    discounts: coupon === undefined ? discounts : [{ coupon }],
+    discounts: wanted === undefined ? discounts : wanted === '' ? wanted : [...wanted],
     default_tax_rates,
   };
   await stripe.subscriptionSchedules.update(

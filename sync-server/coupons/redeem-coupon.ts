@@ -21,7 +21,7 @@ export interface RedeemedCoupon {
 export type RedeemRefusal = AccessRefusal['code'] | 'Conflict' | 'LimitReached';
 
 /**
- * Takes one use of a coupon for a tenant's subscription; no other code counts uses. The statement that checks the limit also raises the
+ * Takes one use of a coupon for a tenant's subscription; only this function and `releaseCoupon` count uses. The statement that checks the limit also raises the
  * count, so that concurrent redemptions never exceed the limit.
  */
 export async function redeemCoupon(change: Change, input: RedeemCoupon): Promise<Outcome<RedeemedCoupon, RedeemRefusal>> {
@@ -31,6 +31,18 @@ export async function redeemCoupon(change: Change, input: RedeemCoupon): Promise
   const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${input.tenantId}::uuid for no key update`;
   if (locked.length === 0) return refused('NotFound', accessTexts.notFound);
   return withPlatformRights(tx, () => takeUse(change, input));
+}
+
+/** Gives back the use of a coupon by an attempt to subscribe that was never paid, and that has expired or is replaced. */
+export async function releaseCoupon(change: Change, tenantId: string, couponId: string): Promise<void> {
+  const { tx, now } = change;
+  await withPlatformRights(tx, async () => {
+    const { count } = await tx.couponRedemption.deleteMany({ where: { tenantId, couponId } });
+    if (count === 0) return;
+    await tx.coupon.update({ where: { id: couponId }, data: { usageCount: { decrement: count }, updatedAt: now }, select: { id: true } });
+    change.touch(ownerStream, 'coupon', couponId);
+    change.audit('coupons.release', { kind: 'coupon', id: couponId, tenantId }, undefined, {});
+  });
 }
 
 /** Coupons belong to the platform: inside a tenant's scope nobody reads their codes or changes their counts. */

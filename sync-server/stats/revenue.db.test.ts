@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { graphqlHeader } from '#contract/sync/operations.ts';
 import { confirmPayment } from '#server/billing/invoices/confirm-payment.ts';
 import { performOperation } from '#server/testing/perform-operation.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
@@ -48,6 +49,20 @@ async function subscriber(interval: 'month' | 'year'): Promise<{ tenant: OfficeT
 }
 
 describe('the revenue of the platform', () => {
+  test('is shown in full above the whole numbers that GraphQL can hold', async () => {
+    await office.sql(
+      `insert into billing_events (id, tenant_id, type, data, created_at)
+       select gen_random_uuid(), gen_random_uuid(), 'subscription.value', '{"status": "active", "monthlyCents": 100000000}', $1::timestamptz
+       from generate_series(1, 30)`,
+      [start],
+    );
+    const query = '{ revenue { months { recurringCents invoicedCents aiCents } } }';
+    const { text } = await office.call(owner, 'POST', '/graphql', { query }, { [graphqlHeader]: '1' });
+    await office.sql(`delete from billing_events where data ->> 'monthlyCents' = '100000000'`);
+    expect(JSON.parse(text)).not.toHaveProperty('errors');
+    expect(JSON.parse(text).data.revenue.months.at(-1)).toMatchObject({ recurringCents: 3_000_000_000 });
+  });
+
   test('[R-ADM-27] is counted from the events of each month: recurring revenue, churn, invoices, and AI calls', async () => {
     const monthly = await subscriber('month');
     const yearly = await subscriber('year');

@@ -1,5 +1,5 @@
 import { centsOf, percentOfCents } from '#contract/billing/cents.ts';
-import type { BillingInterval } from './bought-plan.ts';
+import type { BillingInterval, BoughtPlan } from './bought-plan.ts';
 
 export interface Discount {
   readonly couponId: string;
@@ -7,27 +7,46 @@ export interface Discount {
   readonly type: 'percentage' | 'fixed_amount' | 'free_trial';
   /** Decimal text: per cent, dollars, or days, by type. */
   readonly value: string;
+  /** Ids of the plans whose price it reduces; empty: every plan. */
+  readonly planIds: readonly string[];
+}
+
+interface StoredCoupon extends Pick<Discount, 'code' | 'type' | 'value'> {
+  readonly id: string;
+  readonly applicablePlans: readonly string[];
+}
+
+/** The plan that is billed, at the price of its interval. */
+export type PricedPlan = Pick<BoughtPlan, 'planId' | 'priceCents' | 'interval'>;
+
+/** The discount of a redeemed coupon. Dates, limit, and switch of the coupon count only when it is redeemed. */
+export function discountBy({ id, code, type, value, applicablePlans }: StoredCoupon): Discount {
+  return { couponId: id, code, type, value, planIds: applicablePlans };
 }
 
 /**
- * Cents that a coupon takes off a price for the given number of months: a percentage, or an amount each month, never more than the price.
+ * Cents that a coupon takes off the price of a plan: a percentage, or an amount each month, never more than the price. A coupon of certain
+ * plans takes nothing off another plan. It stays with the subscription, and applies again when one of its plans is billed again.
  */
-export function discountCents(priceCents: number, discount: Discount | null, months = 1): number {
-  switch (discount?.type) {
+export function discountCents({ planId, priceCents, interval }: PricedPlan, discount: Discount | null): number {
+  if (discount === null || !isOfPlan(discount, planId)) return 0;
+  switch (discount.type) {
     case 'percentage':
       return Math.min(priceCents, percentOfCents(priceCents, discount.value));
     case 'fixed_amount':
-      return Math.min(priceCents, centsOf(discount.value) * months);
+      return Math.min(priceCents, centsOf(discount.value) * monthsOf(interval));
     case 'free_trial':
-    case undefined:
       return 0;
   }
 }
 
-/** Cents of a price for the given number of months after the discount. A free trial does not change the price. */
-export function discountedCents(price: string, discount: Discount | null, months = 1): number {
-  const cents = centsOf(price);
-  return cents - discountCents(cents, discount, months);
+/** Cents of an interval after the discount. A free trial does not change the price. */
+export function discountedCents(plan: PricedPlan, discount: Discount | null): number {
+  return plan.priceCents - discountCents(plan, discount);
+}
+
+export function isOfPlan({ planIds }: Pick<Discount, 'planIds'>, planId: string): boolean {
+  return planIds.length === 0 || planIds.includes(planId);
 }
 
 export function monthsOf(interval: BillingInterval): number {

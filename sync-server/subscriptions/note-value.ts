@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Tx } from '#server/data/database.ts';
 import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import { boughtPlan } from './bought-plan.ts';
+import { discountBy } from './discounted-price.ts';
 import { type SubscriptionValue, subscriptionValue } from './subscription-value.ts';
 
 /** Type of the events from which recurring revenue and churn are counted. */
@@ -25,7 +26,7 @@ export async function noteValue({ tx, now, newId }: SubscriptionWriter, tenantId
       select: { status: true, readOnlySince: true, planId: true, terms: true, couponId: true },
     });
     const coupon = couponId === null ? null : await tx.coupon.findUnique({ where: { id: couponId } });
-    const discount = coupon === null ? null : { couponId: coupon.id, code: coupon.code, type: coupon.type, value: coupon.value };
+    const discount = coupon === null ? null : discountBy(coupon);
     const value = subscriptionValue({ status, readOnlySince, plan: boughtPlan(planId, terms), discount });
     await appendValue({ tx, now, newId }, tenantId, value);
   });

@@ -1,5 +1,4 @@
-import type { BoughtPlan } from './bought-plan.ts';
-import { type Discount, discountCents, monthsOf } from './discounted-price.ts';
+import { type Discount, discountedCents, monthsOf, type PricedPlan } from './discounted-price.ts';
 
 /** The value of a subscription to the business at one moment. */
 export interface SubscriptionValue {
@@ -11,7 +10,7 @@ export interface SubscriptionValue {
 interface ValuedSubscription {
   readonly status: string;
   readonly readOnlySince: Date | null;
-  readonly plan: Pick<BoughtPlan, 'priceCents' | 'interval'>;
+  readonly plan: PricedPlan;
   readonly discount: Discount | null;
 }
 
@@ -20,7 +19,7 @@ export function subscriptionValue({ status, readOnlySince, plan, discount }: Val
   if (status === 'past_due' && readOnlySince !== null) return { status: 'read_only', monthlyCents: 0 };
   if (status !== 'active' && status !== 'past_due') return { status, monthlyCents: 0 };
   const months = monthsOf(plan.interval);
-  const cents = plan.priceCents - discountCents(plan.priceCents, discount, months);
+  const cents = discountedCents(plan, discount);
   // Half a cent up, in whole numbers.
   return { status, monthlyCents: Number((2n * BigInt(cents) + BigInt(months)) / (2n * BigInt(months))) };
 }

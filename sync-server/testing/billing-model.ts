@@ -8,7 +8,8 @@ export interface Customer {
   readonly priceCents: number;
   readonly interval: 'month' | 'year';
   readonly allowance: number;
-  readonly coupon: { readonly kind: 'percent' | 'amount'; readonly value: number } | null;
+  /** `isOfFirst`: it applies to the plan that was bought first, and not to a cheaper one. */
+  readonly coupon: { readonly kind: 'percent' | 'amount'; readonly value: number; readonly isOfFirst?: boolean } | null;
   readonly trialDays: number;
   readonly callsOn: (day: number) => number;
   /** A cheaper plan chosen on this day. */
@@ -86,19 +87,20 @@ function monthsLater(day: number, months: number, wanted: number): number {
 const half = (numerator: number, divisor: number): number => Math.floor((2 * numerator + divisor) / (2 * divisor));
 
 function billOf(customer: Customer, price: number, calls: number, allowance: number, { taxPerMille }: ModelRules): number {
-  const { coupon, interval } = customer;
-  const wanted =
-    coupon === null ? 0 : coupon.kind === 'percent' ? half(price * coupon.value, 100) : coupon.value * (interval === 'year' ? 12 : 1);
+  const wanted = takenOff(customer, price);
   const extra = Math.max(0, calls - allowance);
   const overage = extra === 0 ? 0 : Math.min(10_000, Math.max(500, extra));
   const net = price - Math.min(price, wanted) + overage;
   return net + half(net * taxPerMille, 1000);
 }
 
-function perMonth({ coupon, interval }: Customer, price: number): number {
-  const months = interval === 'year' ? 12 : 1;
-  const off = coupon === null ? 0 : coupon.kind === 'percent' ? half(price * coupon.value, 100) : coupon.value * months;
-  return half(price - Math.min(price, off), months);
+function perMonth(customer: Customer, price: number): number {
+  return half(price - Math.min(price, takenOff(customer, price)), customer.interval === 'year' ? 12 : 1);
+}
+
+function takenOff({ coupon, interval, priceCents }: Customer, price: number): number {
+  if (coupon === null || (coupon.isOfFirst === true && price !== priceCents)) return 0;
+  return coupon.kind === 'percent' ? half(price * coupon.value, 100) : coupon.value * (interval === 'year' ? 12 : 1);
 }
 
 /** A customer on the day that is being played. */

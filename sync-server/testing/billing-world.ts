@@ -77,7 +77,16 @@ function startOf({ startDay, trialDays, coupon, priceCents, allowance, interval 
   return {
     status: trialDays > 0 ? 'trialing' : 'active',
     plan: planOf(priceCents, allowance, interval),
-    discount: coupon === null ? null : { couponId: 'c', code: 'C', type: coupon.kind === 'percent' ? 'percentage' : 'fixed_amount', value },
+    discount:
+      coupon === null
+        ? null
+        : {
+            couponId: 'c',
+            code: 'C',
+            type: coupon.kind === 'percent' ? 'percentage' : 'fixed_amount',
+            value,
+            planIds: coupon.isOfFirst === true ? [String(priceCents)] : [],
+          },
     pending: null,
     currentPeriodEnd: dateOf(startDay + trialDays),
     nextInvoiceAt: null,

@@ -1,26 +1,32 @@
+import { offBy } from './stripe-discounts.ts';
 import { taxesOf } from './stripe-proration.ts';
 import { objectsIn, type StripeObject, StripeRefusal, type StripeStore } from './stripe-store.ts';
 
-type InvoicedLine = readonly [text: string, cents: number, metadata?: unknown];
+type InvoicedLine = readonly [text: string, cents: number, metadata?: unknown, isDiscountable?: boolean];
 
 interface Invoiced {
   readonly customer: unknown;
   readonly subscription: string | null;
   readonly lines: readonly InvoicedLine[];
   readonly taxRates: readonly StripeObject[];
+  /** They reduce the lines that are discountable. */
+  readonly coupons?: readonly StripeObject[];
 }
 
 /** Writes an invoice, with a payment that waits for the card. */
-export function writeInvoice(store: StripeStore, { customer, subscription, lines, taxRates }: Invoiced): StripeObject {
+export function writeInvoice(store: StripeStore, { customer, subscription, lines, taxRates, coupons = [] }: Invoiced): StripeObject {
   const { put, newId, now } = store;
   const subtotal = lines.reduce((sum, [, cents]) => sum + cents, 0);
-  const taxes = taxesOf(taxRates, subtotal);
-  const total = taxes.reduce((sum, { amount }) => sum + amount, subtotal);
+  const discountable = lines.reduce((sum, [, cents, , isDiscountable = true]) => (isDiscountable ? sum + cents : sum), 0);
+  const off = offBy(coupons, Math.max(0, discountable));
+  const taxes = taxesOf(taxRates, subtotal - off);
+  const total = taxes.reduce((sum, { amount }) => sum + amount, subtotal - off);
   const fields = {
     customer,
     amount_due: total,
     subtotal,
     total,
+    total_discount_amounts: off === 0 ? [] : [{ amount: off }],
     total_taxes: taxes,
     default_tax_rates: taxRates,
     currency: 'usd',
@@ -53,10 +59,12 @@ export function payInvoice({ get, put, change, now, newId }: StripeStore, invoic
   put('charges', { id: newId('ch'), created, customer, amount, amount_refunded: 0, payment_intent: paymentIntent }, 'charge.succeeded');
   const { subscription } = change('invoices', invoiceId, { status: 'paid' }, 'invoice.paid');
   if (typeof subscription !== 'string') return;
-  const { pending_update: pending } = get('subscriptions', subscription);
+  const { pending_update: pending, status: before, trial_start: trialStart } = get('subscriptions', subscription);
   const waiting: Record<string, unknown> = Object(pending ?? {});
-  const items = waiting.invoice === invoiceId ? { items: waiting.items, pending_update: null } : {};
-  change('subscriptions', subscription, { status: 'active', ...items }, 'customer.subscription.updated');
+  const applied = waiting.discounts === undefined ? {} : { discounts: waiting.discounts };
+  const items = waiting.invoice === invoiceId ? { items: waiting.items, ...applied, pending_update: null } : {};
+  const isTrial = amount === 0 && typeof trialStart === 'number' && (before === 'incomplete' || before === 'trialing');
+  change('subscriptions', subscription, { status: isTrial ? 'trialing' : 'active', ...items }, 'customer.subscription.updated');
 }
 
 /** Charges the stored card. Returns whether it paid. */
@@ -112,6 +120,6 @@ export function ratesOf({ get }: StripeStore, subscription: StripeObject): reado
   return objectsIn(subscription.default_tax_rates).map(({ id }) => get('tax_rates', String(id)));
 }
 
-function lineOf({ description, amount, metadata }: StripeObject): InvoicedLine {
-  return [String(description), Number(amount), metadata];
+function lineOf({ description, amount, metadata, discountable }: StripeObject): InvoicedLine {
+  return [String(description), Number(amount), metadata, discountable !== false];
 }

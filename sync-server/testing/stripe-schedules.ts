@@ -1,3 +1,4 @@
+import { couponsIn, couponsOf } from './stripe-discounts.ts';
 import { intervalOf, itemsOf, type StripeObject, StripeRefusal, type StripeStore } from './stripe-store.ts';
 
 /** A part of a schedule. The second phase is a change of price that waits for the end of the period. */
@@ -6,7 +7,7 @@ interface Phase {
   readonly start_date: number;
   readonly end_date: number;
   readonly trial_end: null;
-  readonly discounts: readonly [];
+  readonly discounts: readonly { readonly coupon: string; readonly discount: null }[];
   readonly default_tax_rates: readonly string[];
 }
 
@@ -22,7 +23,7 @@ export function createSchedule({ now, newId, get, put, change }: StripeStore, fo
     start_date: subscription.created,
     end_date: Number(end),
     trial_end: null,
-    discounts: [],
+    discounts: couponsOf(subscription).map(({ id }) => ({ coupon: id, discount: null })),
     default_tax_rates: rates,
   };
   const id = newId('sub_sched');
@@ -40,10 +41,11 @@ export function createSchedule({ now, newId, get, put, change }: StripeStore, fo
   });
 }
 
-export function updateSchedule({ get, change }: StripeStore, id: string, form: URLSearchParams): StripeObject {
+export function updateSchedule(store: StripeStore, id: string, form: URLSearchParams): StripeObject {
+  const { get, change } = store;
   const schedule = get('subscription_schedules', id);
   if (schedule.status !== 'active') throw new StripeRefusal('Only an active schedule can be changed.');
-  const phases = phasesOf(form);
+  const phases = phasesOf(store, form);
   const [present] = phases;
   if (present === undefined || present.end_date !== Object(schedule.phases)[0].end_date)
     throw new StripeRefusal('The present phase has to stay.');
@@ -53,7 +55,7 @@ export function updateSchedule({ get, change }: StripeStore, id: string, form: U
   return change('subscription_schedules', id, { phases, ...(key === null ? {} : { metadata: { key } }) });
 }
 
-function phasesOf(form: URLSearchParams): readonly Phase[] {
+function phasesOf(store: StripeStore, form: URLSearchParams): readonly Phase[] {
   const phases: Phase[] = [];
   for (let place = 0; form.get(`phases[${place}][items][0][price]`) !== null; place += 1) {
     const field = (name: string): string | null => form.get(`phases[${place}]${name}`);
@@ -64,7 +66,7 @@ function phasesOf(form: URLSearchParams): readonly Phase[] {
       start_date: start,
       end_date: Number(field('[end_date]') ?? start + days * 24 * 60 * 60),
       trial_end: null,
-      discounts: [],
+      discounts: (couponsIn(store, form, `phases[${place}]`) ?? []).map(({ id }) => ({ coupon: id, discount: null })),
       default_tax_rates: [field('[default_tax_rates][0]')].filter((rate) => rate !== null),
     });
   }
@@ -82,12 +84,13 @@ export function releaseSchedule({ get, change }: StripeStore, id: string): Strip
 export function takeNextPhase(
   store: StripeStore,
   subscription: StripeObject,
-): { readonly price: StripeObject; readonly days: number } | undefined {
+): { readonly price: StripeObject; readonly days: number; readonly coupons: readonly StripeObject[] } | undefined {
   if (typeof subscription.schedule !== 'string') return undefined;
   const schedule = store.get('subscription_schedules', subscription.schedule);
   const [, next]: readonly Phase[] = Array.isArray(schedule.phases) ? schedule.phases : [];
   if (next === undefined) return undefined;
   releaseSchedule(store, schedule.id);
   const price = store.get('prices', next.items[0]?.price ?? '');
-  return { price, days: intervalOf(price) === 'year' ? dayLengths.year : dayLengths.month };
+  const coupons = next.discounts.map(({ coupon }) => store.get('coupons', coupon));
+  return { price, coupons, days: intervalOf(price) === 'year' ? dayLengths.year : dayLengths.month };
 }

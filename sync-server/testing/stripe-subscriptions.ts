@@ -1,3 +1,4 @@
+import { couponsIn, couponsOf, discountsOf } from './stripe-discounts.ts';
 import { collectInvoice, invoicePending, ratesOf, taxRatesOf, writeInvoice } from './stripe-invoices.ts';
 import { prorationOf } from './stripe-proration.ts';
 import { takeNextPhase } from './stripe-schedules.ts';
@@ -14,9 +15,13 @@ export function createSubscription(store: StripeStore, form: URLSearchParams): S
   const id = newId('sub');
   const customer = form.get('customer');
   const taxRates = taxRatesOf(store, form) ?? [];
-  const lines = [['First period', Number(price.unit_amount)]] as const;
-  const first = writeInvoice(store, { customer, subscription: id, lines, taxRates });
-  const items = { data: [{ id: newId('si'), price, current_period_end: created + monthSeconds }] };
+  const trialDays = Number(form.get('trial_period_days') ?? 0);
+  const lines = [['First period', trialDays > 0 ? 0 : Number(price.unit_amount)]] as const;
+  const coupons = couponsIn(store, form) ?? [];
+  const first = writeInvoice(store, { customer, subscription: id, lines, taxRates, coupons });
+  const items = {
+    data: [{ id: newId('si'), price, current_period_end: created + (trialDays > 0 ? trialDays * daySeconds : monthSeconds) }],
+  };
   const made = {
     id,
     created,
@@ -24,9 +29,10 @@ export function createSubscription(store: StripeStore, form: URLSearchParams): S
     status: 'incomplete',
     customer,
     items,
+    discounts: discountsOf(coupons),
     default_tax_rates: taxRates,
     start_date: created,
-    trial_start: null,
+    trial_start: trialDays > 0 ? created : null,
     cancel_at_period_end: false,
     pause_collection: null,
     pending_update: null,
@@ -51,7 +57,8 @@ export function updateSubscription(store: StripeStore, id: string, form: URLSear
   const price = get('prices', priceId);
   if (intervalOf(price) !== intervalOf(itemsOf(subscription)[0]?.price)) return beginPeriod(store, subscription, price);
   if (form.get('proration_behavior') === 'always_invoice') return upgrade(store, subscription, form);
-  return change('subscriptions', id, { items: { data: itemsAt(subscription, price) } }, updated);
+  const coupons = couponsIn(store, form) ?? couponsOf(subscription);
+  return change('subscriptions', id, { items: { data: itemsAt(subscription, price) }, discounts: discountsOf(coupons) }, updated);
 }
 
 /** The paid days that are left after a pause are a trial at the card service. */
@@ -79,10 +86,13 @@ function upgrade(store: StripeStore, subscription: StripeObject, form: URLSearch
   const { id, customer } = subscription;
   const price = get('prices', form.get('items[0][price]') ?? '');
   const data = itemsAt(subscription, price);
-  const lines = prorationOf(subscription, Number(price.unit_amount), Number(form.get('proration_date') ?? store.now()));
+  const coupons = couponsIn(store, form);
+  const at = Number(form.get('proration_date') ?? store.now());
+  const lines = prorationOf(subscription, { unitAmount: Number(price.unit_amount), coupons }, at);
   const made = writeInvoice(store, { customer, subscription: id, lines, taxRates: ratesOf(store, subscription) });
   const waits = form.get('payment_behavior') === 'pending_if_incomplete';
-  change('subscriptions', id, waits ? { pending_update: { items: { data }, invoice: made.id } } : { items: { data } });
+  const changed = { items: { data }, ...(coupons === undefined ? {} : { discounts: discountsOf(coupons) }) };
+  change('subscriptions', id, waits ? { pending_update: { ...changed, invoice: made.id } } : changed);
   if (!collectInvoice(store, made.id)) change('subscriptions', id, waits ? {} : { status: 'past_due' }, updated);
   return { ...get('subscriptions', id), latest_invoice: get('invoices', made.id) };
 }
@@ -94,14 +104,15 @@ export function renewSubscription(store: StripeStore, id: string): void {
   const price = next?.price ?? Object(itemsOf(subscription)[0]?.price);
   const lines = [['Next period', Number(price.unit_amount)]] as const;
   const { customer } = subscription;
-  const made = invoicePending(store, { customer, subscription: id, lines, taxRates: ratesOf(store, subscription) });
+  const coupons = next?.coupons ?? couponsOf(subscription);
+  const made = invoicePending(store, { customer, subscription: id, lines, taxRates: ratesOf(store, subscription), coupons });
   const seconds = next === undefined ? monthSeconds : next.days * daySeconds;
   const data = itemsAt(subscription, price).map((item) => ({
     ...item,
     current_period_start: item.current_period_end,
     current_period_end: Number(item.current_period_end) + seconds,
   }));
-  store.change('subscriptions', id, { items: { data } }, updated);
+  store.change('subscriptions', id, { items: { data }, discounts: discountsOf(coupons) }, updated);
   if (!collectInvoice(store, made.id)) store.change('subscriptions', id, { status: 'past_due' }, updated);
 }
 

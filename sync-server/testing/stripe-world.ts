@@ -41,6 +41,8 @@ export interface StripeWorld {
   /** Refuses refunds for this reason; null: it makes them. */
   readonly refuseRefunds: (reason: string | null) => void;
   readonly cancel: (subscriptionId: string) => void;
+  /** Ends a subscription whose first payment was never confirmed, as happens after a day. */
+  readonly expire: (subscriptionId: string) => void;
 }
 
 export function createStripeWorld(clock: () => Date): StripeWorld {
@@ -66,6 +68,7 @@ export function createStripeWorld(clock: () => Date): StripeWorld {
       store.behavior.refundRefusal = reason;
     },
     cancel: (id) => void cancelSubscription(store, id),
+    expire: (id) => void store.change('subscriptions', id, { status: 'incomplete_expired' }, 'customer.subscription.updated'),
   };
 }
 
@@ -104,11 +107,19 @@ const creations: Readonly<Record<string, Create>> = {
     percentage: Number(form.get('percentage')),
     metadata: { key: form.get('metadata[key]') },
   })),
-  '/v1/coupons': creation('coupons', 'coupon', (form) => ({ amount_off: Number(form.get('amount_off')) })),
+  '/v1/coupons': (store, form) => {
+    const id = form.get('id') ?? store.newId('coupon');
+    if ((form.get('name') ?? '').length > 40) throw new StripeRefusal('The name of a coupon has at most 40 characters.');
+    if (store.has('coupons', id)) throw new StripeRefusal('Coupon already exists.');
+    const [amount, percent] = [form.get('amount_off'), form.get('percent_off')];
+    const off = percent === null ? { amount_off: Number(amount) } : { percent_off: Number(percent) };
+    return store.put('coupons', { id, created: store.now(), ...off });
+  },
   '/v1/invoiceitems': creation('invoiceitems', 'ii', (form) => ({
     customer: form.get('customer'),
     amount: Number(form.get('amount')),
     description: form.get('description'),
+    discountable: form.get('discountable') !== 'false',
     metadata: { key: form.get('metadata[key]') },
     invoice: null,
   })),
@@ -117,7 +128,7 @@ const creations: Readonly<Record<string, Create>> = {
   '/v1/subscription_schedules': createSchedule,
   '/v1/invoices/create_preview': (store, form) => {
     const subscription = store.get('subscriptions', form.get('subscription') ?? '');
-    const due = previewedCents(subscription, ratesOf(store, subscription), form);
+    const due = previewedCents(store, subscription, ratesOf(store, subscription), form);
     return { id: store.newId('upcoming_in'), created: store.now(), object: 'invoice', amount_due: due };
   },
   '/v1/invoices': (store, form) => {

@@ -17,7 +17,7 @@ import type { PlanRow } from '#contract/sync/rows.ts';
 import type { AccountActs } from '../account/account-parts.tsx';
 import { accountTexts, centsText } from '../account/account-texts.ts';
 import { KeepCalculators } from './keep-calculators.tsx';
-import { isReady, losesCalculators, PreviewSentence } from './plan-preview.tsx';
+import { isReady, LostCoupon, losesCalculators, PreviewSentence } from './plan-preview.tsx';
 import { IntervalRadios, PlanRadios } from './plan-radios.tsx';
 
 interface PlanDialogProps extends AccountActs {
@@ -89,6 +89,7 @@ function PlanChoice({ info, first, others, tenant, wanted, blocked, onChanged, o
       />
       {isYearly ? <IntervalRadios value={interval ?? preview?.interval ?? null} onChoose={setChosenInterval} /> : null}
       {preview === undefined ? null : <PreviewSentence preview={preview} planId={planId} />}
+      <LostCoupon code={preview?.lostCoupon} />
       {preview !== undefined && isTooMany ? <KeepCalculators preview={preview} keep={keep} onKeep={setKeep} /> : null}
     </ConfirmModal>
   );

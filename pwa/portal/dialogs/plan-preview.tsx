@@ -67,3 +67,8 @@ export function PreviewSentence({ preview, planId }: { readonly preview: PlanCha
       return <Problem text={t('{planName} is your plan already, and it is {price}.', { planName, price })} />;
   }
 }
+
+/** Says why the price is that of the plan itself. */
+export function LostCoupon({ code }: { readonly code: string | null | undefined }) {
+  return typeof code === 'string' ? <Text>{t('Your coupon {code} does not apply to this plan.', { code })}</Text> : null;
+}

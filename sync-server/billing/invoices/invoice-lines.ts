@@ -2,7 +2,7 @@ import { overageCents } from '#contract/billing/ai-overage.ts';
 import { percentOfCents } from '#contract/billing/cents.ts';
 import type { BoughtPlan } from '#server/subscriptions/bought-plan.ts';
 import type { Discount } from '#server/subscriptions/discounted-price.ts';
-import { discountCents, monthsOf } from '#server/subscriptions/discounted-price.ts';
+import { discountCents } from '#server/subscriptions/discounted-price.ts';
 import type { BillingRules } from '../billing-state.ts';
 
 export interface InvoiceLine {
@@ -25,7 +25,7 @@ export function invoiceLines({ plan, discount, usage }: Billed, { pricing, taxPe
   const lines: InvoiceLine[] = [];
   if (plan !== undefined && plan.priceCents > 0) {
     lines.push({ kind: 'plan', description: `${plan.planName}, one ${plan.interval}`, cents: plan.priceCents });
-    const off = discountCents(plan.priceCents, discount, monthsOf(plan.interval));
+    const off = discountCents(plan, discount);
     if (off > 0) lines.push({ kind: 'coupon', description: `Coupon ${discount?.code ?? ''}`.trim(), cents: -off });
   }
   const overage = overageLine(usage, pricing);

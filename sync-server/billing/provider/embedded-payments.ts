@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { centsOf } from '#contract/billing/cents.ts';
 import type { Database } from '#server/data/database.ts';
-import { discountedCents, monthsOf, trialDaysOf } from '#server/subscriptions/discounted-price.ts';
+import { discountedCents, trialDaysOf } from '#server/subscriptions/discounted-price.ts';
 import { addMonths } from '../billing-period.ts';
 import { readSignedEvent, signEvent } from '../stripe/signed-event.ts';
 import { createEmbeddedReports } from './embedded-reports.ts';
@@ -65,8 +66,9 @@ type Wanted = Parameters<PaymentProvider['createSubscription']>[0];
 async function createSubscription(deps: EmbeddedPaymentsDeps, { key, ...wanted }: Wanted) {
   const { db, clock, randomBytes } = deps;
   const id = `sub_${randomText(randomBytes, 12)}`;
-  const { price, discount, interval } = wanted;
-  const terms = { amountCents: discountedCents(price, discount, monthsOf(interval)), trialDays: trialDaysOf(discount) };
+  const { planId, price, discount, interval } = wanted;
+  const plan = { planId, priceCents: centsOf(price), interval };
+  const terms = { amountCents: discountedCents(plan, discount), trialDays: trialDaysOf(discount) };
   const clientSecret = `${id}_secret_${randomText(randomBytes, 24)}`;
   const data = { ...wanted, ...terms, id, key, status: 'incomplete', clientSecret };
   // The key identifies the row: a second caller reads the first one's result.

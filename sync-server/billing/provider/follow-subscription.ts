@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
+import { releaseCoupon } from '#server/coupons/redeem-coupon.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
@@ -79,6 +80,8 @@ export async function followSubscription(change: Change, report: ProviderObject,
     ...(subscription.status === 'incomplete' && isRunning(status) ? { usageFrom: now, anchorDay: anchorDayOf(read.data) } : {}),
     pastDueSince: status === 'past_due' ? (subscription.pastDueSince ?? now) : null,
   });
+  const isUnpaid = subscription.status === 'incomplete' && read.data.status === 'incomplete_expired';
+  if (isUnpaid && subscription.couponId !== null) await releaseCoupon(change, tenantId, subscription.couponId);
   if (status === 'active' || status === 'trialing' || (isMissed && hasTimeLeft))
     await tx.tenant.updateMany({ where: { id: tenantId }, data: { planId } });
   if (isOwnLedger && subscription.status === 'incomplete' && status === 'active') await invoiceFirstPayment(change, tenantId);

@@ -4,6 +4,7 @@ import type { Log } from '#server/http/log.ts';
 import type { BaseDeps } from '#server/operations/declaration.ts';
 import type { BillingInterval } from '#server/subscriptions/bought-plan.ts';
 import type { Discount } from '#server/subscriptions/discounted-price.ts';
+import type { CouponOff } from './coupon-off.ts';
 import type { ProviderAct } from './provider-acts.ts';
 import type { ProviderReports } from './provider-reports.ts';
 
@@ -19,7 +20,7 @@ export interface WantedSubscription {
   readonly billingEmail: string | null;
   /** Decimal text; '0': no tax. */
   readonly taxPercent: string;
-  /** The monthly discount of the redeemed coupon, or the days before the first payment. */
+  /** The discount of the redeemed coupon, or the days before the first payment. */
   readonly discount: Discount | null;
 }
 
@@ -55,6 +56,8 @@ export interface WantedUpgrade {
   readonly interval: BillingInterval;
   /** The moment from which the remaining time is counted, to the second; absent: when the card service takes the request. */
   readonly quotedAt?: string | undefined;
+  /** The discount of the new price; null: none. Undefined: the present one stays. */
+  readonly off?: CouponOff | null | undefined;
 }
 
 /** The person confirms a payment in the browser with the secret; null while the bank is still working on it. */

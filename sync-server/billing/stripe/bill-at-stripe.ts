@@ -4,7 +4,7 @@ import { taxRatesAt } from './stripe-tax.ts';
 
 /**
  * Adds an item to the next invoice of a customer. The card service forgets idempotency keys after a day, so the key is also stored in the
- * item, and looked for before another one is created.
+ * item, and looked for before another one is created. A coupon reduces the price of the plan, not AI calls.
  */
 export async function billAtStripe(
   stripe: Stripe,
@@ -16,7 +16,7 @@ export async function billAtStripe(
   const item =
     known ??
     (await stripe.invoiceItems.create(
-      { customer, amount: cents, currency: 'usd', description, metadata: { key } },
+      { customer, amount: cents, currency: 'usd', description, discountable: false, metadata: { key } },
       { idempotencyKey: key },
     ));
   if (!isInvoicedNow || item.invoice !== null) return;

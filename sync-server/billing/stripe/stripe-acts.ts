@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { WantedUpgrade } from '../provider/payment-provider.ts';
-import type { ProviderAct } from '../provider/provider-acts.ts';
+import type { PriceAct, ProviderAct } from '../provider/provider-acts.ts';
 import { releaseSchedule, schedulePrice, taxSchedule } from '../stripe-schedule.ts';
+import { discountsAt } from './stripe-coupon.ts';
 import { taxRatesAt } from './stripe-tax.ts';
 
 /**
@@ -16,9 +17,15 @@ export async function actAtStripe(stripe: Stripe, providerId: string, act: Provi
   if (act.kind === 'price' && interval !== undefined && interval !== act.interval) return planInterval(stripe, subscription, act, key);
   await releaseSchedule(stripe, subscription);
   switch (act.kind) {
-    case 'cancel':
+    case 'cancel': {
+      const { restored } = act;
+      if (restored !== undefined)
+        await changeItemPrice(stripe, providerId, { ...restored, priceCents: restored.cents, isUpgrade: false }, `${key}:restored`);
+      await stripe.subscriptions.update(providerId, { cancel_at_period_end: true }, once);
+      return;
+    }
     case 'keep':
-      await stripe.subscriptions.update(providerId, { cancel_at_period_end: act.kind === 'cancel' }, once);
+      await stripe.subscriptions.update(providerId, { cancel_at_period_end: false }, once);
       return;
     case 'pause':
       await stripe.subscriptions.update(providerId, { pause_collection: { behavior: 'void', resumes_at: secondsOf(act.resumesAt) } }, once);
@@ -40,16 +47,11 @@ async function changeTax(stripe: Stripe, subscription: Stripe.Subscription, perc
   await stripe.subscriptions.update(subscription.id, wanted, { idempotencyKey: key });
 }
 
-/** A coupon of a fixed amount is taken off each month, so another interval needs another coupon at the card service. */
 async function planInterval(stripe: Stripe, subscription: Stripe.Subscription, act: PriceAct, key: string): Promise<void> {
-  const { interval, off } = act;
   const price = await createPrice(stripe, { ...act, priceCents: act.cents }, key);
-  const wanted = { name: off?.code ?? '', duration: 'forever', amount_off: off?.cents ?? 0, currency: 'usd' } as const;
-  const coupon = off === undefined ? undefined : await stripe.coupons.create(wanted, { idempotencyKey: `${key}:coupon` });
-  await schedulePrice(stripe, subscription, { price: price.id, interval, coupon: coupon?.id }, key);
+  const discounts = await discountsAt(stripe, act.off);
+  await schedulePrice(stripe, subscription, { price: price.id, interval: act.interval, discounts }, key);
 }
-
-type PriceAct = Extract<ProviderAct, { readonly kind: 'price' }>;
 
 interface WantedPrice extends Omit<WantedUpgrade, 'planId'> {
   readonly planId?: string | undefined;
@@ -63,12 +65,18 @@ export async function changeItemPrice(stripe: Stripe, providerId: string, wanted
   if (item === undefined) throw new Error('The subscription at the card service has no item.');
   await releaseSchedule(stripe, subscription);
   const price = await createPrice(stripe, wanted, key);
+  const discounts = await discountsAt(stripe, wanted.off);
   const payment = wanted.isUpgrade
     ? ({ proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete', ...prorationDate(wanted.quotedAt) } as const)
     : ({ proration_behavior: 'none' } as const);
   return stripe.subscriptions.update(
     providerId,
-    { items: [{ id: item.id, price: price.id }], ...payment, expand: ['latest_invoice.confirmation_secret'] },
+    {
+      items: [{ id: item.id, price: price.id }],
+      ...payment,
+      ...(discounts === undefined ? {} : { discounts }),
+      expand: ['latest_invoice.confirmation_secret'],
+    },
     { idempotencyKey: key },
   );
 }

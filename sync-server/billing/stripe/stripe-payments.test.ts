@@ -58,7 +58,10 @@ beforeAll(async () => {
       const call = `${request.method} ${request.url}`;
       const key = request.headers['idempotency-key'];
       asked.push({ call, key: typeof key === 'string' ? key : undefined, form: new URLSearchParams(text) });
-      const [status, body] = answers[call] ?? [404, { error: { type: 'invalid_request_error', message: 'Unknown call' } }];
+      const [status, body] = answers[call] ?? [
+        404,
+        { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'Unknown call' } },
+      ];
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
@@ -109,16 +112,16 @@ test('asks for a monthly subscription that waits for its first payment, and answ
 });
 
 test('passes the coupon on: per cent or dollars for as long as the subscription lasts, or days before the first payment', async () => {
-  const discount = { couponId: 'coupon', code: 'WELCOME10', type: 'percentage', value: '12.5' } as const;
+  const discount = { couponId: 'coupon', code: 'WELCOME10', type: 'percentage', value: '12.5', planIds: [] } as const;
   await payments().createSubscription({ ...wanted, discount });
   const taken = asked.find(({ call }) => call === 'POST /v1/coupons');
   expect([taken?.key, ...['percent_off', 'duration', 'name'].map((name) => taken?.form.get(name))]).toEqual([
-    'tenant:attempt:coupon',
+    'coupon:coupon-p12_5',
     '12.5',
     'forever',
     'WELCOME10',
   ]);
-  expect(asked.at(-1)?.form.get('discounts[0][coupon]')).toBe('coupon_1');
+  expect([taken?.form.get('id'), asked.at(-1)?.form.get('discounts[0][coupon]')]).toEqual(['coupon-p12_5', 'coupon-p12_5']);
   await payments().createSubscription({ ...wanted, discount: { ...discount, type: 'fixed_amount', value: '20.00' } });
   const amount = asked.findLast(({ call }) => call === 'POST /v1/coupons');
   expect([amount?.form.get('amount_off'), amount?.form.get('currency')]).toEqual(['2000', 'usd']);
@@ -171,7 +174,7 @@ test('an upgrade is invoiced at once and waits for its payment, and a smaller pr
 });
 
 test('a year is paid at once, and an amount that a coupon takes off each month is taken off twelve times', async () => {
-  const discount = { couponId: 'coupon', code: 'OFF', type: 'fixed_amount', value: '2.00' } as const;
+  const discount = { couponId: 'coupon', code: 'OFF', type: 'fixed_amount', value: '2.00', planIds: ['plan'] } as const;
   await payments().createSubscription({ ...wanted, price: '490.00', interval: 'year', discount });
   const price = asked.find(({ call }) => call === 'POST /v1/prices');
   expect([price?.form.get('unit_amount'), price?.form.get('recurring[interval]')]).toEqual(['49000', 'year']);

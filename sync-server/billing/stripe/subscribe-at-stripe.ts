@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import { centsOf } from '#contract/billing/cents.ts';
-import { type Discount, discountedCents, monthsOf, trialDaysOf } from '#server/subscriptions/discounted-price.ts';
+import { discountedCents, trialDaysOf } from '#server/subscriptions/discounted-price.ts';
+import { couponOff } from '../provider/coupon-off.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
+import { discountsAt } from './stripe-coupon.ts';
 import { taxRatesAt } from './stripe-tax.ts';
 
 type Wanted = Parameters<PaymentProvider['createSubscription']>[0];
@@ -10,16 +12,16 @@ type Wanted = Parameters<PaymentProvider['createSubscription']>[0];
 export async function subscribeAtStripe(stripe: Stripe, wanted: Wanted): ReturnType<PaymentProvider['createSubscription']> {
   const { key, tenantId, planId, planName, price, interval, billingEmail, discount, taxPercent } = wanted;
   const metadata = { tenantId, planId };
+  const plan = { planId, priceCents: centsOf(price), interval };
   const customer = await stripe.customers.create(
     { metadata, ...(billingEmail === null ? {} : { email: billingEmail }) },
     { idempotencyKey: `${key}:customer` },
   );
   const priced = await stripe.prices.create(
-    { currency: 'usd', unit_amount: centsOf(price), recurring: { interval }, product_data: { name: planName } },
+    { currency: 'usd', unit_amount: plan.priceCents, recurring: { interval }, product_data: { name: planName } },
     { idempotencyKey: `${key}:price` },
   );
-  const taken = takenOff(discount, monthsOf(interval));
-  const coupon = taken === undefined ? undefined : await stripe.coupons.create(taken, { idempotencyKey: `${key}:coupon` });
+  const discounts = (await discountsAt(stripe, couponOff(plan, discount))) || undefined;
   const trialDays = trialDaysOf(discount);
   const taxRates = await taxRatesAt(stripe, taxPercent);
   const subscription = await stripe.subscriptions.create(
@@ -28,7 +30,7 @@ export async function subscribeAtStripe(stripe: Stripe, wanted: Wanted): ReturnT
       items: [{ price: priced.id }],
       payment_behavior: 'default_incomplete',
       payment_settings: { save_default_payment_method: 'on_subscription' },
-      ...(coupon === undefined ? {} : { discounts: [{ coupon: coupon.id }] }),
+      ...(discounts === undefined ? {} : { discounts }),
       ...(taxRates.length === 0 ? {} : { default_tax_rates: taxRates }),
       ...(trialDays === 0 ? {} : { trial_period_days: trialDays }),
       expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent'],
@@ -37,22 +39,9 @@ export async function subscribeAtStripe(stripe: Stripe, wanted: Wanted): ReturnT
     { idempotencyKey: key },
   );
   const clientSecret = secretOf(subscription);
-  if (clientSecret === null && trialDays === 0 && discountedCents(price, discount, monthsOf(interval)) > 0)
+  if (clientSecret === null && trialDays === 0 && discountedCents(plan, discount) > 0)
     throw new Error('The payment provider answered no secret for the first payment.');
   return { providerId: subscription.id, clientSecret, customerId: customer.id };
-}
-
-/** The discount lasts as long as the subscription. Free trial days are set on the subscription itself. */
-function takenOff(discount: Discount | null, months: number): Stripe.CouponCreateParams | undefined {
-  switch (discount?.type) {
-    case 'percentage':
-      return { name: discount.code, duration: 'forever', percent_off: Number(discount.value) };
-    case 'fixed_amount':
-      return { name: discount.code, duration: 'forever', amount_off: centsOf(discount.value) * months, currency: 'usd' };
-    case 'free_trial':
-    case undefined:
-      return undefined;
-  }
 }
 
 /** A first payment is confirmed through its invoice; if nothing is due yet, the card itself is confirmed. */

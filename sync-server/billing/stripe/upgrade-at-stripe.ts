@@ -1,13 +1,15 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import type { UpgradeAnswer, WantedUpgrade } from '../provider/payment-provider.ts';
 import { changeItemPrice, secondsOf } from './stripe-acts.ts';
+import { discountsAt } from './stripe-coupon.ts';
 
 /**
  * Invoices the difference of an upgrade. The card service holds the new price back until the invoice is paid; after a declined payment the
  * invoice is voided, which discards the new price.
  */
 export async function upgradeAtStripe(stripe: Stripe, providerId: string, wanted: WantedUpgrade, key: string): Promise<UpgradeAnswer> {
-  const updated = await changeItemPrice(stripe, providerId, { ...wanted, isUpgrade: true }, key);
+  const updated = await askForUpgrade(stripe, providerId, wanted, key);
+  if (updated === undefined) return 'declined';
   if (updated.pending_update === null) return 'paid';
   const { latest_invoice: invoice } = updated;
   const secret = typeof invoice === 'object' ? (invoice?.confirmation_secret?.client_secret ?? null) : null;
@@ -21,11 +23,21 @@ export async function upgradeAtStripe(stripe: Stripe, providerId: string, wanted
   return 'declined';
 }
 
+/** Undefined: the card service refuses the change, as it does when the period of the quote is over. Asking again would not help. */
+async function askForUpgrade(stripe: Stripe, providerId: string, wanted: WantedUpgrade, key: string) {
+  try {
+    return await changeItemPrice(stripe, providerId, { ...wanted, isUpgrade: true }, key);
+  } catch (fault) {
+    if (fault instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+    throw fault;
+  }
+}
+
 /** The invoice that the upgrade would have, calculated from the same moment by the card service itself. */
 export async function quoteAtStripe(
   stripe: Stripe,
   providerId: string,
-  { priceCents, interval, quotedAt }: WantedUpgrade & { readonly quotedAt: string },
+  { priceCents, interval, off, quotedAt }: WantedUpgrade & { readonly quotedAt: string },
 ): Promise<number> {
   const subscription = await stripe.subscriptions.retrieve(providerId);
   const [item] = subscription.items.data;
@@ -37,8 +49,10 @@ export async function quoteAtStripe(
     unit_amount: priceCents,
     recurring: { interval },
   };
+  const discounts = await discountsAt(stripe, off);
   const invoice = await stripe.invoices.createPreview({
     subscription: providerId,
+    ...(discounts === undefined ? {} : { discounts }),
     subscription_details: {
       items: [{ id: item.id, price_data: price }],
       proration_behavior: 'always_invoice',

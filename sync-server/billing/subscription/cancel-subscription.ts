@@ -3,6 +3,8 @@ import { done } from '#contract/values/outcome.ts';
 import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
+import { boughtPlan } from '#server/subscriptions/bought-plan.ts';
+import { priceAct } from '../provider/coupon-off.ts';
 import type { BillingDeps } from '../provider/payment-provider.ts';
 import { exampleSubscription } from './example-subscription.ts';
 import { keepDecision, openSubscription, subscriptionState } from './open-subscription.ts';
@@ -30,14 +32,11 @@ export const cancelSubscription = defineOperation({
         pendingPlanId: null,
         pendingCalculatorIds: [],
       };
-      return keepDecision(
-        change,
-        subscription,
-        'subscription.cancelled',
-        cancelled,
-        { reason, comment: comment ?? null },
-        { kind: 'cancel' },
-      );
+      const { planId, pendingPlanId, terms, discount } = subscription;
+      // The card service already holds the price of a planned change, which ends here.
+      const restored = pendingPlanId === null ? {} : { restored: priceAct(boughtPlan(planId, terms), discount) };
+      const record = { reason, comment: comment ?? null };
+      return keepDecision(change, subscription, 'subscription.cancelled', cancelled, record, { kind: 'cancel', ...restored });
     }),
 });
 

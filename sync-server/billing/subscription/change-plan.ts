@@ -12,13 +12,12 @@ import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import { boughtPlan } from '#server/subscriptions/bought-plan.ts';
-import { type Discount, discountCents, monthsOf } from '#server/subscriptions/discounted-price.ts';
 import type { Change } from '#server/sync/change.ts';
 import { queueCharge } from '../billing.effects.ts';
 import { chargeOpenInvoices } from '../invoices/charge-invoices.ts';
 import { writeInvoice } from '../invoices/write-invoice.ts';
+import { priceAct } from '../provider/coupon-off.ts';
 import type { BillingDeps } from '../provider/payment-provider.ts';
-import type { ProviderAct } from '../provider/provider-acts.ts';
 import { completeUpgrade } from './complete-upgrade.ts';
 import { exampleSubscription } from './example-subscription.ts';
 import {
@@ -29,7 +28,7 @@ import {
   type OpenSubscription,
   openSubscription,
   subscriptionState,
-  waitsForInterval,
+  waitsForChange,
 } from './open-subscription.ts';
 import { payUpgrade } from './pay-upgrade.ts';
 import { planTerms } from './plan-terms.ts';
@@ -127,7 +126,7 @@ async function decide(
       'subscription.plan_kept',
       noChange,
       { planId: input.planId },
-      priceOf(input.planId, subscription.terms, subscription.discount),
+      priceAct(boughtPlan(input.planId, subscription.terms), subscription.discount),
     );
   const waiting = readUpgrade(subscription.upgrade);
   if (waiting !== undefined)
@@ -138,7 +137,7 @@ async function decide(
   if (status === 'paused') return refused('Conflict', planChangeTexts.paused);
   if (amountDueCents !== input.amountDueCents) return refused('Conflict', planChangeTexts.amountChanged);
   if ((input.priceCents ?? priceCents) !== priceCents) return refused('Conflict', planChangeTexts.priceChanged);
-  if (kind === 'upgrade' && waitsForInterval(subscription)) return refused('Conflict', planChangeTexts.intervalWaits);
+  if (kind === 'upgrade' && waitsForChange(subscription)) return refused('Conflict', planChangeTexts.changeWaits);
   if (kind === 'downgrade' || kind === 'interval') {
     const kept = keptCalculators(input.keep ?? [], calculatorIds, calculatorLimit);
     if (!kept.ok) return kept;
@@ -156,7 +155,7 @@ async function decide(
       kind === 'interval' ? 'subscription.interval_planned' : 'subscription.downgrade_planned',
       pending,
       { planId: input.planId },
-      priceOf(input.planId, pendingTerms, subscription.discount),
+      priceAct(boughtPlan(input.planId, pendingTerms), subscription.discount),
     );
   }
   return upgrade(change, subscription, { ...previewed.value, shown });
@@ -166,7 +165,7 @@ async function decide(
 async function upgrade(
   change: Change,
   subscription: OpenSubscription,
-  { shown, lines, startInterval }: PreviewedChange,
+  { shown, lines, off, startInterval }: PreviewedChange,
 ): Promise<Outcome<SubscriptionState, never>> {
   const { tx, now } = change;
   const { tenantId, billedBy, period } = subscription;
@@ -179,8 +178,10 @@ async function upgrade(
   if (billedBy !== null) {
     // The card service creates the invoice for its own charge, and reports it.
     change.effect('billing.upgrade', key, { tenantId }, tenantId);
-    const later = interval === startInterval ? {} : { nextAct: priceOf(planId, { ...terms, interval }, subscription.discount) };
-    return keepDecision(change, subscription, 'subscription.upgrade_requested', { upgrade: { ...wanted, ...later } }, record);
+    const later =
+      interval === startInterval ? {} : { nextAct: priceAct(boughtPlan(planId, { ...terms, interval }), subscription.discount) };
+    const upgrade = { ...wanted, ...later, ...(off === undefined ? {} : { off }) };
+    return keepDecision(change, subscription, 'subscription.upgrade_requested', { upgrade }, record);
   }
   if (amountDueCents > 0) {
     const { id: invoiceId } = await writeInvoice(change, { tenantId, lines, periodStart: now, periodEnd: period.end });
@@ -189,13 +190,6 @@ async function upgrade(
   }
   await completeUpgrade(change, tenantId, wanted);
   return done(await subscriptionState(tx, tenantId, subscription.discount));
-}
-
-function priceOf(planId: string, terms: unknown, discount: Discount | null): ProviderAct {
-  const { planName, priceCents, interval } = boughtPlan(planId, terms);
-  const cents = discount?.type === 'fixed_amount' ? discountCents(priceCents, discount, monthsOf(interval)) : 0;
-  const off = discount === null || cents === 0 ? {} : { off: { code: discount.code, cents } };
-  return { kind: 'price', cents: priceCents, interval, planName, planId, ...off };
 }
 
 /** The calculators to keep, when the plan allows fewer than are in use. */

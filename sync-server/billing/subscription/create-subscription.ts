@@ -6,7 +6,7 @@ import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import { newestTenantOf } from '#server/access/own-tenant.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
 import { refuseSmallerPlan } from '#server/calculators/refuse-smaller-plan.ts';
-import { type RedeemRefusal, redeemCoupon } from '#server/coupons/redeem-coupon.ts';
+import { type RedeemRefusal, redeemCoupon, releaseCoupon } from '#server/coupons/redeem-coupon.ts';
 import type { Tx } from '#server/data/database.ts';
 import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import type { Reading } from '#server/operations/declaration.ts';
@@ -125,7 +125,11 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
   // A coupon added later changes the price, and therefore starts another attempt.
   const running = isSame && (input.couponCode === undefined || subscription.couponId !== null) ? attemptOf(subscription.terms) : undefined;
   const attempt = running ?? change.newId();
-  if (running === undefined) await writeAttempt(change, tenantId, planId, { ...terms, attempt }, subscription?.providerId ?? null);
+  if (running === undefined) {
+    await writeAttempt(change, tenantId, planId, { ...terms, attempt }, subscription?.providerId ?? null);
+    const unpaid = subscription?.status === 'incomplete' ? subscription.couponId : null;
+    if (unpaid !== null) await releaseCoupon(change, tenantId, unpaid);
+  }
   if (running === undefined && input.couponCode !== undefined) {
     const redeemed = await redeemCoupon(change, { code: input.couponCode, planId, tenantId });
     if (!redeemed.ok) return redeemed;

@@ -6,10 +6,9 @@ import { knownTenant } from '#server/access/own-tenant.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
 import type { Tx } from '#server/data/database.ts';
 import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
-import type { BoughtPlan } from '#server/subscriptions/bought-plan.ts';
 import { boughtPlan, readTerms } from '#server/subscriptions/bought-plan.ts';
 import type { Discount } from '#server/subscriptions/discounted-price.ts';
-import { discountCents, monthsOf } from '#server/subscriptions/discounted-price.ts';
+import { discountBy, discountedCents, monthsOf } from '#server/subscriptions/discounted-price.ts';
 import { type SubscriptionWrite, writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
@@ -81,7 +80,15 @@ export async function openSubscription(
   return done({ ...subscription, discount: await discountOf(tx, subscription.couponId), period, billedBy });
 }
 
-/** True while the card service holds a change between month and year in a schedule, which an upgrade or a pause would cancel. */
+/**
+ * True while a change is planned that an upgrade has to wait for: the card service already holds the price of the next period, and might
+ * credit the rest of this one at that price.
+ */
+export function waitsForChange({ pendingPlanId, billedBy }: Pick<OpenSubscription, 'pendingPlanId' | 'billedBy'>): boolean {
+  return billedBy !== null && pendingPlanId !== null;
+}
+
+/** True while the card service holds a change between month and year in a schedule, which a pause would cancel. */
 export function waitsForInterval({
   planId,
   terms,
@@ -96,12 +103,7 @@ export function waitsForInterval({
 export async function discountOf(tx: Tx, couponId: string | null): Promise<Discount | null> {
   if (couponId === null) return null;
   const coupon = await withPlatformRights(tx, () => tx.coupon.findUnique({ where: { id: couponId } }));
-  return coupon === null ? null : { couponId, code: coupon.code, type: coupon.type, value: coupon.value };
-}
-
-/** Cents of an interval after the discount. */
-export function intervalCents({ priceCents, interval }: Pick<BoughtPlan, 'priceCents' | 'interval'>, discount: Discount | null): number {
-  return priceCents - discountCents(priceCents, discount, monthsOf(interval));
+  return coupon === null ? null : discountBy(coupon);
 }
 
 /** Stores a person's decision with its audit record and the request to the card service, and returns the updated subscription. */
@@ -138,7 +140,7 @@ export async function subscriptionState(tx: Tx, tenantId: string, discount: Disc
     waitingPlanName: waiting === undefined ? null : (readTerms(waiting.terms).planName ?? null),
     clientSecret: waiting?.confirmation?.clientSecret ?? null,
     planName: plan.name,
-    priceCents: intervalCents(bought, discount),
+    priceCents: discountedCents(bought, discount),
     interval: bought.interval,
     currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null,
     cancelAtPeriodEnd,

@@ -34,7 +34,7 @@ export const pauseSubscription = defineOperation({
       if (resumesAt <= change.now || days > longestPauseDays)
         return refused('InputInvalid', planChangeTexts.resumeDate, { resumesAt: planChangeTexts.resumeDate });
       if (cancelAtPeriodEnd) return refused('Conflict', planChangeTexts.ending);
-      if (waitsForInterval(opened.value)) return refused('Conflict', planChangeTexts.intervalWaits);
+      if (waitsForInterval(opened.value)) return refused('Conflict', planChangeTexts.changeWaits);
       if (status !== 'active' && status !== 'paused') return refused('Conflict', planChangeTexts.notTrialing);
       const paused = { status: 'paused' as const, pausedAt: pausedAt ?? change.now, resumesAt, currentPeriodEnd: period.end };
       const until = resumesAt.toISOString();

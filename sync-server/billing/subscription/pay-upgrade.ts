@@ -22,7 +22,7 @@ export async function payUpgrade({ db, changes, payments, clock }: ChargeDeps, t
   const { planName, priceCents, interval } = boughtPlan(asked.planId, asked.terms);
   const answer = await payments.upgrade(
     row.providerId,
-    { planId: asked.planId, planName, priceCents, interval, quotedAt: asked.quotedAt },
+    { planId: asked.planId, planName, priceCents, interval, off: asked.off, quotedAt: asked.quotedAt },
     asked.key,
   );
   await changes.runAsPlatform(platformActor('pay-upgrade', clock(), undefined), async (change) => {

@@ -1,4 +1,5 @@
 import { billingTexts } from '#contract/billing/billing.ts';
+import { centsOf } from '#contract/billing/cents.ts';
 import { CouponPreview, couponTexts, PreviewCoupon, redemptionProblem } from '#contract/billing/coupons.ts';
 import { planTexts } from '#contract/billing/plans.ts';
 import { accessTexts } from '#contract/people/access.ts';
@@ -9,7 +10,7 @@ import { newestTenantOf } from '#server/access/own-tenant.ts';
 import { findCoupon, refuseSecondCoupon } from '#server/coupons/redeem-coupon.ts';
 import type { Tx } from '#server/data/database.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { discountedCents, monthsOf, trialDaysOf } from '#server/subscriptions/discounted-price.ts';
+import { discountBy, discountedCents, trialDaysOf } from '#server/subscriptions/discounted-price.ts';
 import { planTerms } from './plan-terms.ts';
 
 /** Uses the same tenant and plan as subscribing would. Nothing is redeemed. */
@@ -53,20 +54,21 @@ async function preview(
   const coupon = await findCoupon(tx, code);
   if (coupon === null) return refused('NotFound', couponTexts.unknown);
   const subscription = await tx.subscription.findUnique({ where: { tenantId }, select: { couponId: true, status: true, planId: true } });
-  // The attempt that is waiting for its payment already has the coupon.
-  const isApplied = subscription?.status === 'incomplete' && subscription.planId === planId && subscription.couponId === coupon.id;
-  if (!isApplied) {
-    const problem = redemptionProblem(coupon, planId, now);
+  // The attempt that is waiting for its payment already has the coupon, and gives its use back to an attempt for another plan.
+  const isHeld = subscription?.status === 'incomplete' && subscription.couponId === coupon.id;
+  if (!isHeld || subscription.planId !== planId) {
+    const problem = redemptionProblem({ ...coupon, usageCount: coupon.usageCount - (isHeld ? 1 : 0) }, planId, now);
     if (problem !== undefined) return refused('Conflict', problem);
-    const second = await refuseSecondCoupon(tx, tenantId, coupon.id);
+    const second = isHeld ? undefined : await refuseSecondCoupon(tx, tenantId, coupon.id);
     if (second !== undefined) return second;
   }
-  const discount = { couponId: coupon.id, code: coupon.code, type: coupon.type, value: coupon.value };
+  const discount = discountBy(coupon);
+  const priced = { planId, priceCents: centsOf(price), interval };
   return done({
     code: coupon.code,
     planName,
-    priceCents: discountedCents(price, null),
-    discountedCents: discountedCents(price, discount, monthsOf(interval)),
+    priceCents: priced.priceCents,
+    discountedCents: discountedCents(priced, discount),
     freeTrialDays: trialDaysOf(discount),
   });
 }

@@ -12,12 +12,13 @@ import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import { type BillingInterval, type BoughtPlan, boughtPlan } from '#server/subscriptions/bought-plan.ts';
-import { monthsOf } from '#server/subscriptions/discounted-price.ts';
+import { discountCents, discountedCents, isOfPlan, monthsOf } from '#server/subscriptions/discounted-price.ts';
 import { periodAt, prorate } from '../billing-period.ts';
 import { readBillingRules } from '../billing-rules.ts';
 import { type InvoiceLine, totalCents, withTax } from '../invoices/invoice-lines.ts';
+import { type CouponOff, changedOff } from '../provider/coupon-off.ts';
 import type { BillingDeps } from '../provider/payment-provider.ts';
-import { billedTenant, discountOf, intervalCents, waitsForInterval } from './open-subscription.ts';
+import { billedTenant, discountOf, waitsForChange } from './open-subscription.ts';
 import { type PlanTerms, planTerms } from './plan-terms.ts';
 import { readUpgrade } from './upgrade-terms.ts';
 
@@ -75,6 +76,8 @@ export interface PreviewedChange {
   readonly lines: readonly InvoiceLine[];
   /** The interval that is paid until the period ends. */
   readonly startInterval: BillingInterval;
+  /** The discount that an upgrade brings with it at the card service; undefined if the present one stays. */
+  readonly off?: CouponOff | null | undefined;
   /** An upgrade that costs something: the subscription at the payment provider, and its plan until the period ends. */
   readonly paidUpgrade?: { readonly providerId: string; readonly plan: BoughtPlan } | undefined;
 }
@@ -86,7 +89,8 @@ interface WantedPlan {
 
 /**
  * An upgrade takes effect now and costs the difference until the period ends. A downgrade waits for that end and costs nothing now, and so
- * does a change between month and year.
+ * does a change between month and year. Prices without a coupon tell which plan is larger; one in which the calculators in use have no place
+ * waits, too, so that the person chooses which stay.
  */
 export async function planChange(
   tx: Tx,
@@ -155,23 +159,24 @@ async function changeRunning(
   const { planId, planName } = about;
   const isCurrent = subscription.planId === planId;
   const discount = await discountOf(tx, subscription.couponId);
-  const before = intervalCents(bought, discount);
+  const before = discountedCents(bought, discount);
   if (isCurrent && wanted.interval === bought.interval)
     return done({
       shown: { ...about, kind: 'current', amountDueCents: 0, priceCents: before, interval: bought.interval, effectiveAt: null },
       lines: [],
       startInterval: bought.interval,
     });
-  const after = intervalCents(wanted, discount);
+  const after = discountedCents(wanted, discount);
   const months = monthsOf(bought.interval);
   const { currentPeriodEnd, pausedAt, anchorDay, providerId } = subscription;
   const period = periodAt(currentPeriodEnd ?? now, pausedAt ?? now, months, anchorDay);
   // The plan at the interval that is paid now.
   const atOnce = boughtPlan(planId, await planTerms(tx, planId, bought.interval));
-  const rest = intervalCents(atOnce, discount);
+  const rest = discountedCents(atOnce, discount);
   // Both prices for a year.
-  const [yearly, yearlyBefore] = [rest * (12 / monthsOf(atOnce.interval)), before * (12 / months)];
-  const isUpgrade = !isCurrent && (yearly > yearlyBefore || (yearly === yearlyBefore && isLarger(terms, limit)));
+  const [yearly, yearlyBefore] = [atOnce.priceCents * (12 / monthsOf(atOnce.interval)), bought.priceCents * (12 / months)];
+  const isDearer = yearly > yearlyBefore || (yearly === yearlyBefore && isLarger(terms, limit));
+  const isUpgrade = !isCurrent && isDearer && (terms.calculatorLimit === null || about.calculatorsUsed <= terms.calculatorLimit);
   if (isUpgrade && atOnce.interval !== bought.interval) return refused('Conflict', billingTexts.noYear);
   const isFree = subscription.status === 'trialing';
   if (isUpgrade && !isFree && (await isMovedByPause(tx, providerId))) return refused('Conflict', planChangeTexts.movedByPause);
@@ -181,8 +186,11 @@ async function changeRunning(
   const lines = withTax([line], taxPercent);
   const effectiveAt = isUpgrade ? null : period.end.toISOString();
   const kind = isCurrent ? 'interval' : isUpgrade ? 'upgrade' : 'downgrade';
-  const shown = { ...about, kind, amountDueCents: totalCents(lines), priceCents: after, effectiveAt } as const;
-  return done({ shown, lines, startInterval: atOnce.interval, paidUpgrade: net > 0 ? paidBy(providerId, atOnce) : undefined });
+  const isLost = discountCents(bought, discount) > 0 && discount !== null && !isOfPlan(discount, planId);
+  const lostCoupon = isLost ? { lostCoupon: discount.code } : {};
+  const shown = { ...about, ...lostCoupon, kind, amountDueCents: totalCents(lines), priceCents: after, effectiveAt } as const;
+  const off = changedOff(bought, atOnce, discount);
+  return done({ shown, lines, off, startInterval: atOnce.interval, paidUpgrade: net > 0 ? paidBy(providerId, atOnce) : undefined });
 }
 
 function paidBy(providerId: string | null, plan: BoughtPlan): PreviewedChange['paidUpgrade'] {
@@ -192,12 +200,12 @@ function paidBy(providerId: string | null, plan: BoughtPlan): PreviewedChange['p
 /** The change with the amount that the card service will charge, if it bills the subscription. It counts the time to the second. */
 export async function quotedChange(
   { payments }: Pick<BillingDeps, 'payments'>,
-  { shown, paidUpgrade }: PreviewedChange,
+  { shown, paidUpgrade, off }: PreviewedChange,
   quotedAt: string,
 ): Promise<PlanChange> {
   if (payments.quote === undefined || paidUpgrade === undefined) return shown;
   const { providerId, plan } = paidUpgrade;
-  return { ...shown, amountDueCents: await payments.quote(providerId, { ...plan, quotedAt }), quotedAt };
+  return { ...shown, amountDueCents: await payments.quote(providerId, { ...plan, off, quotedAt }), quotedAt };
 }
 
 /** The reason for which an upgrade would be refused, so that no amount is shown that could not be paid. */
@@ -212,7 +220,7 @@ async function upgradeProblem(
   const waiting = readUpgrade(subscription.upgrade);
   if (waiting !== undefined) return waiting.planId === planId ? undefined : planChangeTexts.upgradeWaits;
   const billedBy = isOwnLedger ? null : subscription.providerId;
-  return waitsForInterval({ ...subscription, billedBy }) ? planChangeTexts.intervalWaits : undefined;
+  return waitsForChange({ ...subscription, billedBy }) ? planChangeTexts.changeWaits : undefined;
 }
 
 /** The card service holds the paid days after a pause as a trial, in which it would give an upgrade away. */

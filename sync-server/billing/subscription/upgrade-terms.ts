@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CouponOff } from '../provider/coupon-off.ts';
 import { ProviderAct } from '../provider/provider-acts.ts';
 
 /** An upgrade that takes effect once it is paid. */
@@ -6,6 +7,8 @@ const WaitingUpgrade = z.object({
   planId: z.string(),
   terms: z.record(z.string(), z.json()),
   amountDueCents: z.int(),
+  /** The discount of the new price at the card service; null: none. Absent: the present one stays. */
+  off: z.optional(z.nullable(CouponOff)),
   /** The moment for which the card service calculated the amount. */
   quotedAt: z.optional(z.string()),
   /** The interval from the next period on, if it changes. */

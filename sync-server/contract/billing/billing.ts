@@ -86,7 +86,7 @@ export const planChangeTexts = {
   paused: t('This subscription is paused. Resume it first.'),
   upgradeDeclined: t('Your card was declined, so your plan has not changed. Change the payment method and try again.'),
   upgradeWaits: t('Another upgrade is waiting for its payment. Try again when it is paid or has been declined.'),
-  intervalWaits: t('A change between monthly and yearly payment is planned. Choose your current plan to take it back, then try again.'),
+  changeWaits: t('A change of this subscription is planned. Choose your current plan to take it back, then try again.'),
   notTrialing: t('A trial or an unpaid subscription cannot be paused.'),
   resumeDate: t('Choose a day within the next 90 days.'),
   keepSome: (limit: number): string => t('Choose at most {limit} calculators that stay.', { limit }),
@@ -303,6 +303,10 @@ export const PlanChange = /* @__PURE__ */ named(
     quotedAt: /* @__PURE__ */ described(
       'The moment for which the card service has calculated the amount due. The change sends it back, so that this amount is charged.',
       z.optional(z.nullable(z.iso.datetime())),
+    ),
+    lostCoupon: /* @__PURE__ */ described(
+      'The code of a coupon that reduces the present plan, and not this one. Absent: none.',
+      z.optional(z.nullable(z.string())),
     ),
     calculatorsUsed: z.int(),
     calculatorLimit: /* @__PURE__ */ described('Absent: the plan has no limit.', z.nullable(z.int())),
