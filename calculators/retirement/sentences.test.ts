@@ -63,13 +63,13 @@ it('a plan ten dollars short does not reach 100.00% of the need', () => {
 describe('the sentence on taxed benefits', () => {
   const say = (given: AnyInputs) => resultsOf('social-security-tax', given).sentence;
 
-  it('does not promise room at the very threshold', () => {
+  it('promises no further untaxed income at the very threshold', () => {
     expect(say({ otherIncome: 13000, benefits: 24000 })).toBe(
       'None of your benefits is taxed. Each further $100 of income makes $50 more of them taxable.',
     );
   });
 
-  it('tells the room below the first threshold', () => {
+  it('tells how much further income stays below the first threshold', () => {
     expect(say({ otherIncome: 10000, benefits: 24000 })).toBe(
       'None of your benefits is taxed; $3,000 of further income would leave it so.',
     );

@@ -116,9 +116,9 @@ export default defineCalculator({
         ? ` Each further $100 of income makes ${wholeDollars(results.extraTaxablePer100)} more of them taxable.`
         : '';
     if (results.taxableBenefits === 0) {
-      const hasNoRoom = benefits === 0 || results.combinedIncome >= results.firstThreshold;
-      const room = `; ${wholeDollars(results.roomToNextThreshold)} of further income would leave it so.`;
-      return `**None** of your benefits is taxed${hasNoRoom ? `.${more}` : room}`;
+      const isAtThreshold = benefits === 0 || results.combinedIncome >= results.firstThreshold;
+      const untilThreshold = `; ${wholeDollars(results.roomToNextThreshold)} of further income would leave it so.`;
+      return `**None** of your benefits is taxed${isAtThreshold ? `.${more}` : untilThreshold}`;
     }
     const federal =
       results.taxAdded === null ? '; the brackets are not published yet' : `, which adds ${wholeDollars(results.taxAdded)} of federal tax`;

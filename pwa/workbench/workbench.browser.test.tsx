@@ -173,7 +173,7 @@ describe('a calculator with statutory figures', () => {
 });
 
 describe('the details', () => {
-  it('head no list that is empty', async () => {
+  it('show no heading above an empty list', async () => {
     await open(await calculatorOf('state-income-tax'), '#state=NY&figures=2025');
     await expect.element(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
     await open(await calculatorOf('state-income-tax'), '#state=CA&figures=2025');
