@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
-import { pageSearchTexts } from '../landing-pages/page-search.tsx';
+import { pageSearchTexts } from '../landing-pages/page-search-texts.ts';
 import { showSection } from '../testing/show-section.tsx';
 import { abTestSectionTexts as texts } from './ab-test-texts.ts';
 import { AbTestsSection } from './ab-tests-section.tsx';

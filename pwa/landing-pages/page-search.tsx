@@ -1,14 +1,9 @@
-import { Button, Flex, Input, Text } from '@chakra-ui/react';
-import { t } from '#contract/language/t.ts';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { number } from '#contract/language/words.ts';
 import type { LandingPageHeading } from '#contract/pages/landing-pages.ts';
+import { ListSearch } from '../kit/lists/list-search.tsx';
 import type { ListSource } from '../kit/lists/list-source.ts';
-
-export const pageSearchTexts = {
-  search: t('Search pages'),
-  shown: (shown: string, total: string): string => t('{shown} of {total} pages to choose from', { shown, total }),
-  more: t('Offer more pages'),
-} as const;
+import { pageSearchTexts } from './page-search-texts.ts';
 
 interface PageSearchProps {
   readonly source: ListSource<LandingPageHeading>;
@@ -19,23 +14,13 @@ interface PageSearchProps {
 export function PageSearch({ source: { rows, total, words, more, search }, onSearch = search }: PageSearchProps) {
   if (more === undefined && words === '') return null;
   return (
-    <Flex gap="3" wrap="wrap" align="center">
-      <Input
-        type="search"
-        flex="1 1 14rem"
-        maxW={{ md: 'md' }}
-        aria-label={pageSearchTexts.search}
-        placeholder={pageSearchTexts.search}
-        value={words}
-        onChange={(event) => onSearch(event.target.value)}
-        // In a form, Enter would send it.
-        onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
-      />
-      <Text role="status" fontSize="sm" color="fg.muted">
+    <Flex gap="2" wrap="wrap" align="center">
+      <ListSearch label={pageSearchTexts.search} words={words} onSearch={onSearch} />
+      <Text fontSize="sm" color="fg.muted" role="status">
         {pageSearchTexts.shown(number(rows.length), number(total))}
       </Text>
       {more === undefined ? null : (
-        <Button type="button" variant="outline" onClick={more}>
+        <Button variant="outline" onClick={more}>
           {pageSearchTexts.more}
         </Button>
       )}

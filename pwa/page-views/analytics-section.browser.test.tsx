@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { pageSearchTexts } from '../landing-pages/page-search.tsx';
+import { pageSearchTexts } from '../landing-pages/page-search-texts.ts';
 import { answering } from '../testing/answering.ts';
 import { showSection } from '../testing/show-section.tsx';
 import { AnalyticsSection } from './analytics-section.tsx';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { trapFieldOf } from '#contract/page-view/form-view.ts';
+import { trapField } from '#contract/page-view/form-view.ts';
 import { formTexts } from '#contract/pages/form-submissions.ts';
 import { defaultGlobalStyles, landingPageTexts, previewPath } from '#contract/pages/landing-pages.ts';
 import { rateLimits } from '#contract/values/rate-limits.ts';
@@ -227,7 +227,7 @@ describe('the form of a published page', () => {
   test('[R-BLD-43] of a program that fills in everything is thanked and forgotten; of a page that is gone it is refused', async () => {
     const id = await publish(admin, '/trap');
     const before = (await stored()).length;
-    expect((await send(id, { email: 'ann@example.com', [trapFieldOf([])]: 'x' })).status).toBe(303);
+    expect((await send(id, { email: 'ann@example.com', [trapField]: 'x' })).status).toBe(303);
     expect((await stored()).length).toBe(before);
     await admin.call('POST', `/api/landing-pages/${id}/unpublish`, {});
     expect(await send(id, { email: 'ann@example.com' })).toMatchObject({ status: 404, text: formTexts.gone });
@@ -241,7 +241,7 @@ describe('the form of a published page', () => {
     expect(await locationFrom('//evil.example/')).toBe('/back?sent=ask#form-ask');
   });
 
-  test('keeps what a visitor wrote in a field that has the usual name of the trap', async () => {
+  test('keeps what a visitor wrote in a field for a website, which is not the trap', async () => {
     const id = await publish(admin, '/shop', withFields([{ name: 'website_url', label: 'Your website', type: 'text' }]));
     const before = (await stored()).length;
     expect((await send(id, { website_url: 'shop.example' })).status).toBe(303);

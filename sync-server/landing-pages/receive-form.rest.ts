@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { trapFieldOf } from '#contract/page-view/form-view.ts';
+import { trapField } from '#contract/page-view/form-view.ts';
 import { formTexts } from '#contract/pages/form-submissions.ts';
 import { Id } from '#contract/values/id.ts';
 import { done, refused } from '#contract/values/outcome.ts';
@@ -49,7 +49,7 @@ export const formCalls = [
       const sent = new URLSearchParams(new TextDecoder().decode(rawBody));
       const thanks = new Response(null, { status: 303, headers: { location: `${path}?sent=${form.id}#form-${form.id}` } });
       // Only bots fill in the invisible field. They get the thank-you message, too.
-      if ((sent.get(trapFieldOf(form.content.fields)) ?? '') !== '') return thanks;
+      if ((sent.get(trapField) ?? '') !== '') return thanks;
       const read = readSubmission(form.content.fields, sent);
       if (!read.ok) {
         const entered = Object.fromEntries(form.content.fields.map(({ name }) => [name, sent.get(name) ?? '']));

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { pageSearchTexts } from '../../landing-pages/page-search.tsx';
+import { pageSearchTexts } from '../../landing-pages/page-search-texts.ts';
 import { answering } from '../../testing/answering.ts';
 import { showSection } from '../../testing/show-section.tsx';
 import { builderTexts as texts } from '../builder-texts.ts';
@@ -42,17 +42,6 @@ it('finds a page on the server among more than a hundred', async () => {
   const link = page.getByRole('link', { name: 'Autumn rates' });
   await expect.element(link).toHaveAttribute('href', `/landing-page-builder?page=${autumn.id}`);
   await expect.element(page.getByRole('link', { name: 'Spring rates' })).not.toBeInTheDocument();
-});
-
-it('offers the next hundred', async () => {
-  answering({
-    [path]: () => Response.json([spring], { headers: { 'x-total-estimate': '2', link: `<${path}&cursor=next>; rel="next"` } }),
-    [`${path}&cursor=next`]: () => Response.json([autumn]),
-  });
-  await show();
-  await page.getByRole('button', { name: pageSearchTexts.more }).click();
-  await expect.element(page.getByRole('link', { name: 'Autumn rates' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Spring rates' })).toBeVisible();
 });
 
 it('says that nothing is saved yet', async () => {

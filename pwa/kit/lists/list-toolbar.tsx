@@ -1,4 +1,4 @@
-import { Button, Flex, Input, Menu, Text } from '@chakra-ui/react';
+import { Button, Flex, Menu, Text } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { callTexts } from '#app/calls/call.ts';
@@ -6,6 +6,7 @@ import { csvCell } from '#app/ui/csv-cell.ts';
 import { downloadText } from '#app/ui/download-text.ts';
 import { toastAtom } from '#app/ui/messages/toast-atom.ts';
 import { plural, spokenLocale, t } from '#contract/language/t.ts';
+import { ListSearch } from './list-search.tsx';
 import type { ListSource } from './list-source.ts';
 import type { Column } from './list-table.tsx';
 import { MenuPanel } from './menu-panel.tsx';
@@ -35,15 +36,7 @@ export function ListToolbar<Row>({ name, source, columns, hidden, setHidden, fil
   }
   return (
     <Flex gap="2" wrap="wrap" align="center">
-      <Input
-        type="search"
-        flex="1 1 14rem"
-        maxW={{ md: '22rem' }}
-        aria-label={searchLabel}
-        placeholder={searchLabel}
-        value={source.words}
-        onChange={(event) => source.search(event.target.value)}
-      />
+      <ListSearch label={searchLabel} words={source.words} onSearch={source.search} />
       {filters}
       <Text fontSize="sm" color="fg.muted" ms="auto" role="status">
         {source.state === 'ready'

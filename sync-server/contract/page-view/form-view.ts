@@ -14,13 +14,8 @@ export interface SentForm {
 type Content = Extract<PageComponent, { type: 'form' }>['content'];
 type Field = z.infer<typeof FormField>;
 
-/** Name of the honeypot: invisible to people, but filled in by bots. It differs from the names of the form's own fields. */
-export function trapFieldOf(fields: readonly Pick<Field, 'name'>[]): string {
-  const taken = new Set(fields.map(({ name }) => name));
-  let trap = 'website_url';
-  while (taken.has(trap)) trap += '_';
-  return trap;
-}
+/** Name of the honeypot: invisible to people, but filled in by bots. No field of a form can have it, because of its dot. */
+export const trapField = 'website.url';
 
 /** A form that works without scripts: after sending, the page comes back with the form's message in its place. */
 export function formView(id: string, content: Content, action: string | undefined, sent: SentForm | undefined): PageNode {
@@ -40,7 +35,7 @@ export function formView(id: string, content: Content, action: string | undefine
       'div',
       { className: 'lp-trap', attributes: { 'aria-hidden': 'true' } },
       node('input', {
-        attributes: { name: trapFieldOf(content.fields), tabindex: '-1', autocomplete: 'off', 'aria-label': 'Leave this empty' },
+        attributes: { name: trapField, tabindex: '-1', autocomplete: 'off', 'aria-label': 'Leave this empty' },
       }),
     ),
     node('button', { className: 'lp-button', attributes: { type: 'submit' } }, content.submitText),
@@ -74,7 +69,13 @@ function fieldView(formId: string, field: Field, value: string | undefined): Pag
         'div',
         { className: 'lp-field' },
         caption,
-        node('select', { attributes: common }, ...options.map((option) => optionView(option, option === value))),
+        node(
+          'select',
+          { attributes: common },
+          ...options.map((option) =>
+            option === '' ? undefined : node('option', { attributes: option === value ? { selected: '' } : {} }, option),
+          ),
+        ),
       );
     case 'text':
     case 'email':
@@ -90,8 +91,4 @@ function fieldView(formId: string, field: Field, value: string | undefined): Pag
       return node('div', { className: 'lp-field' }, caption, node('input', { attributes }));
     }
   }
-}
-
-function optionView(option: string, isChosen: boolean): PageNode | undefined {
-  return option === '' ? undefined : node('option', { attributes: isChosen ? { selected: '' } : {} }, option);
 }
