@@ -51,3 +51,30 @@ WA 2025 single | longTermGains 278000:0 279000:70 1278000:70000 1378000:79900
 MN 2025 single otherIncome=200000 | longTermGains 900000:1000
 MN 2025 single otherIncome=100000 | longTermGains 900000:0
 `;
+
+/** The tax of the schedule, where a state has a rule of its own. */
+export const schedulePoints = `
+AR 2025 single | wages 52470:1530 97470:3285 97471:3336.04 97570:3339.9 97571:3349.94 98520:3476.95 100270:3715.2 100271:3725.24
+AR 2025 single | wages 122470:4591
+HI 2025 single longTermGains=300000 | wages 100000:27819.86
+HI 2025 single longTermGains=50000 | wages 400000:37231.36
+HI 2025 single longTermGains=10000 | wages 30000:1570.21
+MT 2025 single longTermGains=5000 | wages 25750:620
+MT 2025 single longTermGains=60000 | wages 25750:2807.9
+MT 2025 single longTermGains=20000 | wages 105750:5876.8
+MT 2025 single longTermGains=1000 | wages 15750:30
+MT 2025 marriedJoint longTermGains=5000 | wages 41500:620
+MT 2025 marriedJoint longTermGains=60000 | wages 41500:2575.8
+MT 2025 marriedJoint longTermGains=20000 | wages 121500:5623.6
+MT 2025 marriedJoint longTermGains=1000 | wages 31500:30
+MT 2025 marriedSeparate longTermGains=5000 | wages 25750:620
+MT 2025 marriedSeparate longTermGains=60000 | wages 25750:2807.9
+MT 2025 marriedSeparate longTermGains=20000 | wages 105750:5876.8
+MT 2025 marriedSeparate longTermGains=1000 | wages 15750:30
+MT 2025 headOfHousehold longTermGains=5000 | wages 33625:620
+MT 2025 headOfHousehold longTermGains=60000 | wages 33625:2691.3
+MT 2025 headOfHousehold longTermGains=20000 | wages 113625:5749.6
+MT 2025 headOfHousehold longTermGains=1000 | wages 23625:30
+OH 2025 single | wages 28450:0 28451:342.03 101900:2375.63 101901:2394.35 151900:3956.82
+OH 2026 single | wages 28450:0 28451:332.03 151900:3740.63
+`;
