@@ -4,6 +4,7 @@ import { typeAssertions } from './boundaries/casts.ts';
 import { circleSentences } from './boundaries/circles.ts';
 import { glossarySentences, writtenFiles } from './boundaries/glossary.ts';
 import { brokenBoundaries, sourceFiles } from './boundaries/imports.ts';
+import { tooLongFiles } from './boundaries/long-files.ts';
 import { tooLongFunctions } from './boundaries/long-functions.ts';
 import { floatingMoney } from './boundaries/money-arithmetic.ts';
 import { foreignWrites, staleOwners } from './boundaries/table-writes.ts';
@@ -54,6 +55,7 @@ sentences('boundaries', [
   ...floatingMoney(sources),
   ...typeAssertions(sources),
   ...tooLongFunctions(sources),
+  ...tooLongFiles(sources),
 ]);
 sentences('glossary', glossarySentences(writtenFiles()));
 sentences('translations', translationProblems(sources));

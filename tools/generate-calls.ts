@@ -1,20 +1,33 @@
 /**
- * Writes the app's client: one constant for each declared REST call, with the contract's schemas, which the app uses to read answers.
- * Public calls and calls of the workbench also have files of their own, because the pages of visitors and advisors must not load the
- * schemas of the administration.
+ * Writes the app's client: one constant for each declared REST call, with the contract's schemas, which the app uses to read answers. Each
+ * domain has a file of its own, so that a section of the administration loads only the schemas that it reads. Public calls stand in one more
+ * file, because the pages of visitors must not load the schemas of the administration.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { permissions } from '#server/access/permissions.ts';
 import type { AnyOperation } from '#server/operations/operation.ts';
 import { operations } from '#server/wiring/operations.ts';
 
 const contract = 'sync-server/contract';
-const clients: Readonly<Record<string, (operation: AnyOperation<never>) => boolean>> = {
-  'pwa/calls/calls.gen.ts': () => true,
-  'pwa/calls/visitor-calls.gen.ts': isForAnyone,
-  'pwa/calls/workbench-calls.gen.ts': ({ name }) => name === 'ai.explain',
-};
+const domains = 'pwa/calls/domains';
+
+/** The operations of each generated file. */
+function clients(): ReadonlyMap<string, readonly AnyOperation<never>[]> {
+  const called = operations.filter(({ rest }) => rest !== undefined);
+  const files = new Map([['pwa/calls/visitor-calls.gen.ts', called.filter(isForAnyone)]]);
+  for (const operation of called) {
+    const [domain = ''] = operation.name.split('.');
+    const file = `${domains}/${kebab(domain)}.gen.ts`;
+    files.set(file, [...(files.get(file) ?? []), operation]);
+  }
+  return files;
+}
+
+/** landing-pages for landingPages */
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 function isForAnyone({ name }: AnyOperation<never>): boolean {
   const may: readonly string[] = permissions[name].may;
@@ -39,7 +52,7 @@ async function exportedSchemas(): Promise<ReadonlyMap<unknown, Exported>> {
 }
 
 /** The text of one file of the client. */
-function callsText(schemas: ReadonlyMap<unknown, Exported>, isIn: (operation: AnyOperation<never>) => boolean): string {
+function callsText(schemas: ReadonlyMap<unknown, Exported>, called: readonly AnyOperation<never>[]): string {
   const imports = new Map<string, Set<string>>();
   const nameOf = (schema: unknown): string | undefined => {
     const exported = schemas.get(schema);
@@ -48,10 +61,7 @@ function callsText(schemas: ReadonlyMap<unknown, Exported>, isIn: (operation: An
     imports.set(exported.from, names.add(exported.name));
     return exported.name;
   };
-  const declared = operations
-    .filter(isIn)
-    .flatMap((operation) => declaration(operation, nameOf) ?? [])
-    .sort();
+  const declared = called.flatMap((operation) => declaration(operation, nameOf) ?? []).sort();
   const imported = [...imports].sort().map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '#contract/${from}';`);
   return `// Written by \`npm run generate\` from the declared operations.\n${imported.join('\n')}\n\n${declared.join('\n')}\n`;
 }
@@ -74,13 +84,20 @@ function missing(id: string): never {
 
 export async function writeCalls(): Promise<void> {
   const schemas = await exportedSchemas();
-  for (const [file, isIn] of Object.entries(clients)) writeFileSync(file, callsText(schemas, isIn));
+  rmSync(domains, { recursive: true, force: true });
+  mkdirSync(domains, { recursive: true });
+  for (const [file, called] of clients()) writeFileSync(file, callsText(schemas, called));
 }
 
 /** The generated files that differ from the declarations. */
 export async function staleCalls(): Promise<readonly string[]> {
   const schemas = await exportedSchemas();
-  return Object.entries(clients).flatMap(([file, isIn]) =>
-    existsSync(file) && readFileSync(file, 'utf8') === callsText(schemas, isIn) ? [] : [file],
-  );
+  const wanted = clients();
+  const left = existsSync(domains) ? readdirSync(domains).map((name) => `${domains}/${name}`) : [];
+  return [
+    ...left.filter((file) => !wanted.has(file)),
+    ...[...wanted].flatMap(([file, called]) =>
+      existsSync(file) && readFileSync(file, 'utf8') === callsText(schemas, called) ? [] : [file],
+    ),
+  ];
 }

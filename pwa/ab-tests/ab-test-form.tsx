@@ -3,7 +3,7 @@ import { number } from '#contract/language/words.ts';
 import { plannedVisitors } from '#contract/pages/ab-test-statistics.ts';
 import { abTestDefaults, CreateAbTest } from '#contract/pages/ab-tests.ts';
 import type { LandingPageHeading } from '#contract/pages/landing-pages.ts';
-import { createAbTest } from '../calls/calls.gen.ts';
+import { createAbTest } from '../calls/domains/ab-tests.gen.ts';
 import { SelectField, TextField } from '../kit/forms/form-fields.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
 import type { ListSource } from '../kit/lists/list-source.ts';

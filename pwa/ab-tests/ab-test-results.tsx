@@ -2,7 +2,7 @@ import { Alert, Button, DataList, HStack, Stack, Text } from '@chakra-ui/react';
 import { t } from '#contract/language/t.ts';
 import { percent } from '#contract/language/words.ts';
 import type { AbTestRow } from '#contract/pages/ab-tests.ts';
-import { setAbTestStatus } from '../calls/calls.gen.ts';
+import { setAbTestStatus } from '../calls/domains/ab-tests.gen.ts';
 import { Modal, Problem } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { rateText, verdictOf } from './ab-test-rates.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { nameOfComponent } from '#contract/page-view/component-names.ts';
 import { PageConfig } from '#contract/pages/landing-pages.ts';
-import { readLandingPage } from '../calls/calls.gen.ts';
+import { readLandingPage } from '../calls/domains/landing-pages.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { SelectField } from '../kit/forms/form-fields.tsx';
 import type { FormField } from '../kit/forms/use-form.ts';

@@ -5,7 +5,7 @@ import { t } from '#contract/language/t.ts';
 import { number } from '#contract/language/words.ts';
 import type { Role } from '#contract/people/roles.ts';
 import { statsRefetchMs } from '#contract/tenants/settings.ts';
-import { readStats } from '../calls/calls.gen.ts';
+import { readStats } from '../calls/domains/stats.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { Section, SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { statusNames, statusPalettes } from '../tenants/tenant-texts.ts';

@@ -2,7 +2,7 @@ import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { RevenueMonth } from '#contract/billing/revenue.ts';
 import { plural, spokenLocale, t } from '#contract/language/t.ts';
 import { dollars, number } from '#contract/language/words.ts';
-import { readRevenue } from '../calls/calls.gen.ts';
+import { readRevenue } from '../calls/domains/billing.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';

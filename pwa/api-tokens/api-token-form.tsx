@@ -1,7 +1,7 @@
 import { Fieldset, Stack } from '@chakra-ui/react';
 import { t } from '#contract/language/t.ts';
 import { type ApiScope, apiScopes, apiScopeTexts, apiTokenDays, apiTokenTexts, CreateApiToken } from '#contract/people/api-tokens.ts';
-import { createApiToken } from '../calls/calls.gen.ts';
+import { createApiToken } from '../calls/domains/api-tokens.gen.ts';
 import { SelectField, SwitchField, TextField } from '../kit/forms/form-fields.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
 import { FormModal } from '../kit/modal.tsx';

@@ -5,7 +5,7 @@ import { t } from '#contract/language/t.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import { type ApiTokenEntry, apiTokenTexts } from '#contract/people/api-tokens.ts';
 import type { TenantRow } from '#contract/sync/rows.ts';
-import { listApiTokens, revokeApiToken } from '../calls/calls.gen.ts';
+import { listApiTokens, revokeApiToken } from '../calls/domains/api-tokens.gen.ts';
 import { useServerList } from '../kit/lists/use-server-list.ts';
 import { ConfirmModal } from '../kit/modal.tsx';
 import { NewSecret } from '../kit/new-secret.tsx';

@@ -7,7 +7,7 @@ import type { AuditRecord } from '#contract/people/audit.ts';
 import { roleNames, roles } from '#contract/people/roles.ts';
 import { unknownTenantName } from '#contract/tenants/tenants.ts';
 import { call } from '../calls/call.ts';
-import { readAudit, verifyAuditChain } from '../calls/calls.gen.ts';
+import { readAudit, verifyAuditChain } from '../calls/domains/audit.gen.ts';
 import { type Column, ListTable, type RowAction } from '../kit/lists/list-table.tsx';
 import { useServerList } from '../kit/lists/use-server-list.ts';
 import { Section } from '../kit/section.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { CouponPreview } from '#contract/billing/coupons.ts';
 import type { Outcome } from '#contract/values/outcome.ts';
 import { call } from '../calls/call.ts';
-import { previewCoupon } from '../calls/calls.gen.ts';
+import { previewCoupon } from '../calls/domains/coupons.gen.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/field.tsx';
 import { amountText } from '../ui/fields/price-text.ts';

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useReducer, useState } from 'react';
 import { call } from '../calls/call.ts';
-import { confirmPayment } from '../calls/calls.gen.ts';
+import { confirmPayment } from '../calls/domains/billing.gen.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { toastAtom } from '../ui/messages/toast-atom.ts';

@@ -3,15 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { toastAtom } from '../ui/messages/toast-atom.ts';
 import { paymentTexts as texts } from './payment-texts.ts';
-
-/** The words with which Stripe returns from a bank's own page. */
-export type RedirectStatus = 'succeeded' | 'processing' | 'pending' | 'failed';
-
-const statuses: readonly RedirectStatus[] = ['succeeded', 'processing', 'pending', 'failed'];
-
-export function readRedirectStatus(value: unknown): RedirectStatus | undefined {
-  return statuses.find((status) => status === value);
-}
+import type { RedirectStatus } from './redirect-status.ts';
 
 /**
  * Announces the outcome after a bank's own page, and removes the payment's secret from the address. It is only a message: the subscription

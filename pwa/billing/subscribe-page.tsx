@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { SubscriptionStart } from '#contract/billing/billing.ts';
 import type { Outcome } from '#contract/values/outcome.ts';
 import { call } from '../calls/call.ts';
-import { createSubscription } from '../calls/calls.gen.ts';
+import { createSubscription } from '../calls/domains/billing.gen.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { AccountMenu } from '../shell/header/account-menu.tsx';
 import { AppHeader } from '../shell/header/app-header.tsx';

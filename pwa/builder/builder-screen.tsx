@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { defaultGlobalStyles, PageConfig } from '#contract/pages/landing-pages.ts';
-import { readLandingPage } from '../calls/calls.gen.ts';
+import { readLandingPage } from '../calls/domains/landing-pages.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { loadCommands } from '../local/outbox/load-commands.ts';

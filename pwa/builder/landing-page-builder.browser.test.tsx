@@ -14,6 +14,7 @@ import { builderTexts as texts } from './builder-texts.ts';
 import { createComponent } from './component-kinds.ts';
 import { LandingPageBuilder } from './landing-page-builder.tsx';
 import { publishTexts } from './modals/publish-texts.ts';
+import { drag, serving } from './page/testing-builder.ts';
 import { springPage } from './page/testing-page.ts';
 
 const id = '019600aa-0000-7000-8000-0000000000f1';
@@ -21,22 +22,6 @@ const notStored = { id: undefined, revision: undefined, page: undefined, savedAt
 const unscheduled = { publishAt: null, publishPath: null, unpublishAt: null, scheduleProblem: null };
 const notPublished = { isPublished: false, domain: null, subdomain: null, path: '/', ...unscheduled };
 const stored = { id, revision: 3, page: springPage, savedAt: undefined };
-
-interface Sent {
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-}
-
-/** Answers each call in turn and records the requests. */
-function serving(...answers: readonly (() => Response | Promise<Response>)[]): readonly Sent[] {
-  const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    sent.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    return answers[Math.min(sent.length, answers.length) - 1]?.() ?? Response.error();
-  });
-  return sent;
-}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -52,23 +37,6 @@ const heading = () => page.getByRole('group', { name: 'Heading: A heading' });
 const copies = () => heading().elements().length;
 const status = () => page.getByRole('toolbar', { name: 'Page' }).getByRole('status');
 const selectHeading = () => heading().click({ position: { x: 5, y: 5 } });
-
-/** Drags with a mouse, in pixels of the screen. */
-function drag(element: Element, dx: number, dy: number): void {
-  const { left, top } = element.getBoundingClientRect();
-  const at = (x: number, y: number) => ({
-    pointerId: 1,
-    pointerType: 'mouse',
-    button: 0,
-    bubbles: true,
-    clientX: left + x,
-    clientY: top + y,
-  });
-  element.setPointerCapture = () => undefined;
-  element.dispatchEvent(new PointerEvent('pointerdown', at(5, 5)));
-  element.dispatchEvent(new PointerEvent('pointermove', at(5 + dx, 5 + dy)));
-  element.dispatchEvent(new PointerEvent('pointerup', at(5 + dx, 5 + dy)));
-}
 
 describe('the builder', () => {
   it('[R-BLD-01] has the tabs Components, Templates, Layers, and Settings at the left', async () => {

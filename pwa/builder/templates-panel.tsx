@@ -4,7 +4,7 @@ import type { LandingTemplate } from '#contract/calculators/template-gallery.ts'
 import { t } from '#contract/language/t.ts';
 import { PageConfig } from '#contract/pages/landing-pages.ts';
 import { call, callPage } from '../calls/call.ts';
-import { listLandingTemplates, readLandingTemplate } from '../calls/calls.gen.ts';
+import { listLandingTemplates, readLandingTemplate } from '../calls/domains/templates.gen.ts';
 import { Problem } from '../kit/modal.tsx';
 import { builderTexts as texts } from './builder-texts.ts';
 import type { Builder } from './use-builder.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { calculatorTexts } from '#contract/calculators/calculators.ts';
 import { t } from '#contract/language/t.ts';
 import { call } from '../calls/call.ts';
-import { addCalculator } from '../calls/calls.gen.ts';
+import { addCalculator } from '../calls/domains/calculators.gen.ts';
 import { useQueue } from '../kit/use-queue.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { useSignInAgain } from '../session/sign-in/use-sign-in-again.ts';

@@ -4,7 +4,7 @@ import { limitReached } from '#contract/calculators/calculators.ts';
 import type { CalculatorRow } from '#contract/sync/rows.ts';
 import type { Outcome } from '#contract/values/outcome.ts';
 import { callPage, type Page } from '../calls/call.ts';
-import { listMyTenants } from '../calls/calls.gen.ts';
+import { listMyTenants } from '../calls/domains/tenants.gen.ts';
 import { shownCalculatorsAtom } from '../catalog/shown-calculators.ts';
 import { localAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom, userAtom } from '../session/session-atoms.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { plural, spokenLocale, t } from '#contract/language/t.ts';
 import { number } from '#contract/language/words.ts';
 import type { CouponRow } from '#contract/sync/rows.ts';
-import { readCouponUsage } from '../calls/calls.gen.ts';
+import { readCouponUsage } from '../calls/domains/coupons.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { Called } from '../kit/called.tsx';
 import { DayChart } from '../kit/day-chart.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#contract/language/t.ts';
 import { ClaimDomain, domainClaimHours } from '#contract/tenants/tenant-domains.ts';
-import { claimDomain } from '../calls/calls.gen.ts';
+import { claimDomain } from '../calls/domains/domains.gen.ts';
 import { TextField } from '../kit/forms/form-fields.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
 import { FormModal } from '../kit/modal.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import { domainTexts, type TenantDomainEntry } from '#contract/tenants/tenant-domains.ts';
-import { verifyDomain } from '../calls/calls.gen.ts';
+import { verifyDomain } from '../calls/domains/domains.gen.ts';
 import { CopyField } from '../kit/forms/copy-field.tsx';
 import { Problem } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';

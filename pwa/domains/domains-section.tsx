@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import type { TenantRow } from '#contract/sync/rows.ts';
-import { listDomains } from '../calls/calls.gen.ts';
+import { listDomains } from '../calls/domains/domains.gen.ts';
 import { useAskedAct } from '../kit/asked-act.ts';
 import { TenantChoice } from '../kit/forms/tenant-choice.tsx';
 import { useServerList } from '../kit/lists/use-server-list.ts';

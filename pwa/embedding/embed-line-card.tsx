@@ -8,7 +8,7 @@ import { t } from '#contract/language/t.ts';
 import { type EmbedSettings, embedThemes } from '#contract/pages/embed-look.ts';
 import { embeddingTexts } from '#contract/pages/embedding.ts';
 import type { TenantRow } from '#contract/sync/rows.ts';
-import { listDomains } from '../calls/calls.gen.ts';
+import { listDomains } from '../calls/domains/domains.gen.ts';
 import { CopyField } from '../kit/forms/copy-field.tsx';
 import { useServerList } from '../kit/lists/use-server-list.ts';
 import { addressOf } from '../landing-pages/page-address.ts';

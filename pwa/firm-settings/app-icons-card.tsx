@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '#contract/language/t.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import type { TenantRow } from '#contract/sync/rows.ts';
-import { setTenantIcons } from '../calls/calls.gen.ts';
+import { setTenantIcons } from '../calls/domains/tenants.gen.ts';
 import { FileButton } from '../kit/forms/file-button.tsx';
 import { loadImage } from '../kit/load-image.ts';
 import { Problem } from '../kit/modal.tsx';

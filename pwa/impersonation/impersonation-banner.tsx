@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { type Impersonation, impersonationScreenTexts as texts } from '#contract/people/impersonation.ts';
 import { call } from '../calls/call.ts';
-import { endImpersonation } from '../calls/calls.gen.ts';
+import { endImpersonation } from '../calls/domains/impersonation.gen.ts';
 import { deviceClock } from '../local/environment/browser-clock.ts';
 import { useLeaveFor } from '../session/navigation-atom.ts';
 import { connectionAtom, userAtom } from '../session/session-atoms.ts';

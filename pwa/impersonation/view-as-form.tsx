@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { StartImpersonation, impersonationScreenTexts as texts } from '#contract/people/impersonation.ts';
 import { refused } from '#contract/values/outcome.ts';
 import { call } from '../calls/call.ts';
-import { startImpersonation } from '../calls/calls.gen.ts';
+import { startImpersonation } from '../calls/domains/impersonation.gen.ts';
 import { SelectField, TextField } from '../kit/forms/form-fields.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
 import { FormModal } from '../kit/modal.tsx';

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { t } from '#contract/language/t.ts';
 import { statusAt } from '#contract/people/invitations.ts';
 import type { InvitationRow } from '#contract/sync/rows.ts';
-import { listInvitations } from '../calls/calls.gen.ts';
+import { listInvitations } from '../calls/domains/invitations.gen.ts';
 import { type Column, ListTable } from '../kit/lists/list-table.tsx';
 import { useLiveRows } from '../kit/lists/use-live-rows.ts';
 import { useServerList } from '../kit/lists/use-server-list.ts';

@@ -5,7 +5,7 @@ import { spokenLocale, t } from '#contract/language/t.ts';
 import type { InvitationStatus } from '#contract/people/invitation-statuses.ts';
 import { type InvitationCounts, statusAt } from '#contract/people/invitations.ts';
 import type { InvitationRow } from '#contract/sync/rows.ts';
-import { countInvitations } from '../calls/calls.gen.ts';
+import { countInvitations } from '../calls/domains/invitations.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { completedAtom } from '../local/local-atoms.ts';
 

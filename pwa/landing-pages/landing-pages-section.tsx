@@ -2,7 +2,7 @@ import { Badge, Link, Text } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import type { LandingPageHeading } from '#contract/pages/landing-pages.ts';
-import { listLandingPages } from '../calls/calls.gen.ts';
+import { listLandingPages } from '../calls/domains/landing-pages.gen.ts';
 import { type Column, ListTable } from '../kit/lists/list-table.tsx';
 import { useServerList } from '../kit/lists/use-server-list.ts';
 import { Section } from '../kit/section.tsx';

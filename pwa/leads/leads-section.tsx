@@ -2,7 +2,7 @@ import { Button, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import type { FormSubmissionEntry } from '#contract/pages/form-submissions.ts';
-import { listFormSubmissions } from '../calls/calls.gen.ts';
+import { listFormSubmissions } from '../calls/domains/form-submissions.gen.ts';
 import { TenantChoice } from '../kit/forms/tenant-choice.tsx';
 import { type Column, ListTable } from '../kit/lists/list-table.tsx';
 import { useServerList } from '../kit/lists/use-server-list.ts';

@@ -8,7 +8,7 @@ import {
   runProblem,
 } from '#contract/tenants/migration.ts';
 import { call } from '../calls/call.ts';
-import { exportData, runMigration } from '../calls/calls.gen.ts';
+import { exportData, runMigration } from '../calls/domains/migration.gen.ts';
 
 export interface Migration {
   readonly state: MigrationState;

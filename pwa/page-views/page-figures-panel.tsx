@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { t } from '#contract/language/t.ts';
 import { number, percent } from '#contract/language/words.ts';
 import type { PageFigures } from '#contract/pages/page-views.ts';
-import { readPageFigures } from '../calls/calls.gen.ts';
+import { readPageFigures } from '../calls/domains/landing-pages.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { DayChart } from '../kit/day-chart.tsx';
 import { SectionFailure, SectionSkeleton } from '../kit/section.tsx';

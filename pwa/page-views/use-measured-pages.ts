@@ -1,6 +1,6 @@
 import type { LandingPageHeading } from '#contract/pages/landing-pages.ts';
 import type { Role } from '#contract/people/roles.ts';
-import { listLandingPages, listOwnLandingPages } from '../calls/calls.gen.ts';
+import { listLandingPages, listOwnLandingPages } from '../calls/domains/landing-pages.gen.ts';
 import type { ListSource } from '../kit/lists/list-source.ts';
 import { useServerList } from '../kit/lists/use-server-list.ts';
 

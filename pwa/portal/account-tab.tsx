@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { TenantPicker } from '../calculators/tenant-picker.tsx';
-import { readTenantInfo } from '../calls/calls.gen.ts';
+import { readTenantInfo } from '../calls/domains/tenants.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentReturn, type RedirectStatus, readRedirectStatus } from '../billing/payment-return.tsx';
+import { PaymentReturn } from '../billing/payment-return.tsx';
+import { type RedirectStatus, readRedirectStatus } from '../billing/redirect-status.ts';
 import { SelectCalculators } from '../calculators/select-calculators.tsx';
 import { SessionGate } from '../shell/session-gate.tsx';
 

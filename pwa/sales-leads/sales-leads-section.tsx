@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import { type Lead, type LeadState, leadStates, leadScreenTexts as texts } from '#contract/pages/leads.ts';
 import { accessTexts } from '#contract/people/access.ts';
-import { handleLead, listLeads } from '../calls/calls.gen.ts';
+import { handleLead, listLeads } from '../calls/domains/leads.gen.ts';
 import { PlainSelect } from '../kit/forms/form-fields.tsx';
 import { type Column, ListTable, type RowAction } from '../kit/lists/list-table.tsx';
 import { useServerList } from '../kit/lists/use-server-list.ts';

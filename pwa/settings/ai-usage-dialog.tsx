@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { TenantAiCalls } from '#contract/calculators/ai-usage.ts';
 import { plural, t } from '#contract/language/t.ts';
 import { number } from '#contract/language/words.ts';
-import { readAiUsageDetails } from '../calls/calls.gen.ts';
+import { readAiUsageDetails } from '../calls/domains/tenants.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { Called } from '../kit/called.tsx';
 import { DayChart } from '../kit/day-chart.tsx';

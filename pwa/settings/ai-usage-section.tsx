@@ -4,7 +4,7 @@ import type { TenantAiCalls } from '#contract/calculators/ai-usage.ts';
 import { t } from '#contract/language/t.ts';
 import { dollars, number } from '#contract/language/words.ts';
 import { aiRevenueCents } from '#contract/tenants/settings.ts';
-import { listAiUsage } from '../calls/calls.gen.ts';
+import { listAiUsage } from '../calls/domains/billing.gen.ts';
 import { type Column, ListTable } from '../kit/lists/list-table.tsx';
 import { useServerList } from '../kit/lists/use-server-list.ts';
 import { Section } from '../kit/section.tsx';

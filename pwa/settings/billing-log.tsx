@@ -5,7 +5,7 @@ import type { BillingLogEntry } from '#contract/billing/billing.ts';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import { dollars } from '#contract/language/words.ts';
 import { unknownTenantName } from '#contract/tenants/tenants.ts';
-import { listBillingEvents } from '../calls/calls.gen.ts';
+import { listBillingEvents } from '../calls/domains/billing.gen.ts';
 import { type Column, ListTable } from '../kit/lists/list-table.tsx';
 import { useServerList } from '../kit/lists/use-server-list.ts';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';

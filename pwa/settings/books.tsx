@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { BookedInvoice } from '#contract/billing/billing.ts';
 import { t } from '#contract/language/t.ts';
 import { dollars } from '#contract/language/words.ts';
-import { listInvoices } from '../calls/calls.gen.ts';
+import { listInvoices } from '../calls/domains/billing.gen.ts';
 import { dayOf } from '../invoices/invoice-texts.ts';
 import { type Column, ListTable } from '../kit/lists/list-table.tsx';
 import { useServerList } from '../kit/lists/use-server-list.ts';

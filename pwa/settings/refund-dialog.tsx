@@ -3,7 +3,7 @@ import { billingAccountTexts, type Invoice, RefundInvoice } from '#contract/bill
 import { centsOf } from '#contract/billing/cents.ts';
 import { t } from '#contract/language/t.ts';
 import { swapSeparators } from '#contract/language/words.ts';
-import { refundInvoice } from '../calls/calls.gen.ts';
+import { refundInvoice } from '../calls/domains/billing.gen.ts';
 import { TextField } from '../kit/forms/form-fields.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
 import { FormModal } from '../kit/modal.tsx';

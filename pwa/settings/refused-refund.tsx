@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import type { Invoice } from '#contract/billing/billing.ts';
-import { retryRefund } from '../calls/calls.gen.ts';
+import { retryRefund } from '../calls/domains/billing.gen.ts';
 import { useAct } from '../kit/use-act.ts';
 import { billingToolTexts as texts } from './billing-tool-texts.ts';
 

@@ -2,7 +2,7 @@ import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import { type PlatformSetting, settingShapes, settingTexts } from '#contract/tenants/settings.ts';
-import { readPlatformSetting, writePlatformSetting } from '../calls/calls.gen.ts';
+import { readPlatformSetting, writePlatformSetting } from '../calls/domains/settings.gen.ts';
 import { FormCard } from '../kit/forms/form-card.tsx';
 import { TextField } from '../kit/forms/form-fields.tsx';
 import { localDecimalEntry, wholeEntry } from '../kit/forms/number-entry.ts';

@@ -5,7 +5,7 @@ import type { BillingAccount, Invoice } from '#contract/billing/billing.ts';
 import { t } from '#contract/language/t.ts';
 import { dollars } from '#contract/language/words.ts';
 import { accessTexts } from '#contract/people/access.ts';
-import { pauseDunning, readBillingAccount } from '../calls/calls.gen.ts';
+import { pauseDunning, readBillingAccount } from '../calls/domains/billing.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { dayOf } from '../invoices/invoice-texts.ts';
 import { Called } from '../kit/called.tsx';

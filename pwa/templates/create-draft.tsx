@@ -5,7 +5,8 @@ import type { GalleryTemplate } from '#contract/calculators/template-gallery.ts'
 import { type CreateLandingPage, PageConfig } from '#contract/pages/landing-pages.ts';
 import { Id } from '#contract/values/id.ts';
 import { call } from '../calls/call.ts';
-import { createLandingPage, readLandingTemplate } from '../calls/calls.gen.ts';
+import { createLandingPage } from '../calls/domains/landing-pages.gen.ts';
+import { readLandingTemplate } from '../calls/domains/templates.gen.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/messages/dialog.tsx';

@@ -2,7 +2,7 @@ import { Badge, Button, HStack, Image, NativeSelect, Stack, Text } from '@chakra
 import { useMemo, useState } from 'react';
 import { type Template, templateTexts } from '#contract/calculators/templates.ts';
 import { spokenLocale, t } from '#contract/language/t.ts';
-import { listTemplates } from '../calls/calls.gen.ts';
+import { listTemplates } from '../calls/domains/templates.gen.ts';
 import { type Column, ListTable } from '../kit/lists/list-table.tsx';
 import { useServerList } from '../kit/lists/use-server-list.ts';
 import { Section } from '../kit/section.tsx';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { t } from '#contract/language/t.ts';
 import { accessTexts } from '#contract/people/access.ts';
-import { uploadLandingTemplate } from '../calls/calls.gen.ts';
+import { uploadLandingTemplate } from '../calls/domains/templates.gen.ts';
 import { FileButton } from '../kit/forms/file-button.tsx';
 import { SwitchField } from '../kit/forms/form-fields.tsx';
 import { Modal, Problem } from '../kit/modal.tsx';

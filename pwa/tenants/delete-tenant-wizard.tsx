@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { t } from '#contract/language/t.ts';
 import type { TenantSummaryRow } from '#contract/sync/rows.ts';
 import { nextDeleteStep, previousDeleteStep, tenantTexts } from '#contract/tenants/tenants.ts';
-import { deleteTenantAndReassign, deleteTenantWithUsers, readDeletionLoss } from '../calls/calls.gen.ts';
+import { deleteTenantAndReassign, deleteTenantWithUsers, readDeletionLoss } from '../calls/domains/tenants.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { FreshSignIn } from '../kit/forms/fresh-sign-in.tsx';
 import { Modal } from '../kit/modal.tsx';

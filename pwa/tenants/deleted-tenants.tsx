@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import { type BuriedTenant, tenantTexts, tombstoneDays } from '#contract/tenants/tenants.ts';
-import { listDeletedTenants, restoreTenant } from '../calls/calls.gen.ts';
+import { listDeletedTenants, restoreTenant } from '../calls/domains/tenants.gen.ts';
 import { FreshSignIn } from '../kit/forms/fresh-sign-in.tsx';
 import { type Column, ListTable } from '../kit/lists/list-table.tsx';
 import { useServerList } from '../kit/lists/use-server-list.ts';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo, useState } from 'react';
 import { t } from '#contract/language/t.ts';
 import type { Outcome, Refused } from '#contract/values/outcome.ts';
-import { listTenantUsers } from '../calls/calls.gen.ts';
+import { listTenantUsers } from '../calls/domains/users.gen.ts';
 import { useRows } from '../calls/use-rows.ts';
 import { PlainSelect } from '../kit/forms/form-fields.tsx';
 import { FreshSignIn } from '../kit/forms/fresh-sign-in.tsx';

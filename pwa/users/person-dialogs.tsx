@@ -6,7 +6,7 @@ import { accessTexts } from '#contract/people/access.ts';
 import { roleNames, roles } from '#contract/people/roles.ts';
 import { userTexts } from '#contract/people/users.ts';
 import { refused } from '#contract/values/outcome.ts';
-import { changeRole, deleteUser } from '../calls/calls.gen.ts';
+import { changeRole, deleteUser } from '../calls/domains/users.gen.ts';
 import { PlainSelect } from '../kit/forms/form-fields.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useQueue } from '../kit/use-queue.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { t } from '#contract/language/t.ts';
 import type { PlatformUser } from '#contract/people/users.ts';
 import type { UserRow } from '#contract/sync/rows.ts';
-import { listUsers } from '../calls/calls.gen.ts';
+import { listUsers } from '../calls/domains/users.gen.ts';
 import { ViewAsForm } from '../impersonation/view-as-form.tsx';
 import { InviteUserForm } from '../invitations/invite-user-form.tsx';
 import { OpenMassInvite } from '../invitations/mass-invite/open-mass-invite.tsx';

@@ -4,7 +4,7 @@ import { t } from '#contract/language/t.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import { impersonationScreenTexts } from '#contract/people/impersonation.ts';
 import { userStatus } from '#contract/people/users.ts';
-import { resendInvite } from '../calls/calls.gen.ts';
+import { resendInvite } from '../calls/domains/users.gen.ts';
 import type { RowAction } from '../kit/lists/list-table.tsx';
 import { fullName } from '../kit/member-name.ts';
 import { useAct } from '../kit/use-act.ts';

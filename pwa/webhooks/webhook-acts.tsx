@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Text } from '@chakra-ui/react';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import { type WebhookEntry, webhookTexts } from '#contract/pages/webhooks.ts';
-import { saveWebhook } from '../calls/calls.gen.ts';
+import { saveWebhook } from '../calls/domains/webhooks.gen.ts';
 import { useAct } from '../kit/use-act.ts';
 
 export interface WebhookActsProps {

@@ -6,7 +6,7 @@ import { SaveWebhook, type WebhookDeliveryEntry, webhookTexts } from '#contract/
 import { accessTexts } from '#contract/people/access.ts';
 import type { TenantRow } from '#contract/sync/rows.ts';
 import { call } from '../calls/call.ts';
-import { readWebhook, resendWebhookDelivery, saveWebhook } from '../calls/calls.gen.ts';
+import { readWebhook, resendWebhookDelivery, saveWebhook } from '../calls/domains/webhooks.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { Called } from '../kit/called.tsx';
 import { FormCard } from '../kit/forms/form-card.tsx';

@@ -21,9 +21,9 @@ export const serverPaths: readonly RegExp[] = [
 ];
 
 /**
- * Asks the server at an address that may be a landing page. Starts the stored app for every other answer, without a network, and if the
- * server has not answered within two seconds. At the root a person who is signed in gets the stored app at once. The functions are copied into the worker as text, so they use nothing of
- * this file.
+ * Asks the server at an address that may be a landing page. The stored app starts for every other answer, without a network, and if the
+ * server has not answered within two seconds. At the root, a person who is signed in gets the stored app at once. The functions are copied
+ * into the worker as text, so they use nothing of this file.
  */
 export const pageRoute = {
   urlPattern: new RegExp(`^https?://[^/]+${pageOrHome}`),

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { readPageFigures, saveFunnel } from '#app/calls/calls.gen.ts';
+import { readPageFigures, saveFunnel } from '#app/calls/domains/landing-pages.gen.ts';
 import { useCall } from '#app/calls/use-call.ts';
 import { Called } from '#app/kit/called.tsx';
 import { Modal, Problem } from '#app/kit/modal.tsx';

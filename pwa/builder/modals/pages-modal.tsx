@@ -2,7 +2,7 @@ import { Badge, Button, HStack, Input, Skeleton, Stack, Text } from '@chakra-ui/
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { callPage, type Page } from '#app/calls/call.ts';
-import { listOwnLandingPages } from '#app/calls/calls.gen.ts';
+import { listOwnLandingPages } from '#app/calls/domains/landing-pages.gen.ts';
 import { Modal, Problem } from '#app/kit/modal.tsx';
 import { spokenLocale } from '#contract/language/t.ts';
 import { number } from '#contract/language/words.ts';

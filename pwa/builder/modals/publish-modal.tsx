@@ -1,7 +1,7 @@
 import { Badge, Button, Field, Heading, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { publishLandingPage, scheduleLandingPage, unpublishLandingPage } from '#app/calls/calls.gen.ts';
+import { publishLandingPage, scheduleLandingPage, unpublishLandingPage } from '#app/calls/domains/landing-pages.gen.ts';
 import { Modal, Problem } from '#app/kit/modal.tsx';
 import { type Act, useAct } from '#app/kit/use-act.ts';
 import { brandAtom, connectionAtom, firmNameAtom } from '#app/session/session-atoms.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { call } from '#app/calls/call.ts';
-import { createLandingPage, readLandingPage, updateLandingPage } from '#app/calls/calls.gen.ts';
+import { createLandingPage, readLandingPage, updateLandingPage } from '#app/calls/domains/landing-pages.gen.ts';
 import { useQueue } from '#app/kit/use-queue.ts';
 import { connectionAtom } from '#app/session/session-atoms.ts';
 import { t } from '#contract/language/t.ts';

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { inviteUsers } from '#app/calls/calls.gen.ts';
+import { inviteUsers } from '#app/calls/domains/users.gen.ts';
 import { Modal, Problem } from '#app/kit/modal.tsx';
 import { type Act, useAct } from '#app/kit/use-act.ts';
 import { useQueue } from '#app/kit/use-queue.ts';

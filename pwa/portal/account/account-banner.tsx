@@ -1,5 +1,5 @@
 import { Alert, Button } from '@chakra-ui/react';
-import { payInvoices } from '#app/calls/calls.gen.ts';
+import { payInvoices } from '#app/calls/domains/billing.gen.ts';
 import { useAct } from '#app/kit/use-act.ts';
 import { type BillingAccount, billingAccountTexts } from '#contract/billing/billing.ts';
 import { isFree } from '#contract/billing/plans.ts';

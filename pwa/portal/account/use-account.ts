@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { readBillingAccount, readTenantInfo, readTenantUsage } from '#app/calls/calls.gen.ts';
+import { readBillingAccount } from '#app/calls/domains/billing.gen.ts';
+import { readTenantInfo, readTenantUsage } from '#app/calls/domains/tenants.gen.ts';
 import { useKeptCall } from '#app/kit/use-kept-call.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { cancelSubscription } from '#app/calls/calls.gen.ts';
+import { cancelSubscription } from '#app/calls/domains/billing.gen.ts';
 import { SelectField, TextAreaField } from '#app/kit/forms/form-fields.tsx';
 import { useForm } from '#app/kit/forms/use-form.ts';
 import { FormModal } from '#app/kit/modal.tsx';

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { CardForm } from '#app/billing/card-form.tsx';
-import { changePaymentMethod } from '#app/calls/calls.gen.ts';
+import { changePaymentMethod } from '#app/calls/domains/billing.gen.ts';
 import { useCall } from '#app/calls/use-call.ts';
 import { Called } from '#app/kit/called.tsx';
 import { SelectField } from '#app/kit/forms/form-fields.tsx';

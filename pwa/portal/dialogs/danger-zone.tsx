@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { keepSubscription, resumeSubscription } from '#app/calls/calls.gen.ts';
+import { keepSubscription, resumeSubscription } from '#app/calls/domains/billing.gen.ts';
 import { useAct } from '#app/kit/use-act.ts';
 import { t } from '#contract/language/t.ts';
 import { type AccountActs, Card } from '../account/account-parts.tsx';

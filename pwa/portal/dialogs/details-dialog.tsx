@@ -1,4 +1,4 @@
-import { setBillingDetails } from '#app/calls/calls.gen.ts';
+import { setBillingDetails } from '#app/calls/domains/billing.gen.ts';
 import { TextField } from '#app/kit/forms/form-fields.tsx';
 import { useForm } from '#app/kit/forms/use-form.ts';
 import { FormModal } from '#app/kit/modal.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { pauseSubscription } from '#app/calls/calls.gen.ts';
+import { pauseSubscription } from '#app/calls/domains/billing.gen.ts';
 import { TextField } from '#app/kit/forms/form-fields.tsx';
 import { useForm } from '#app/kit/forms/use-form.ts';
 import { FormModal } from '#app/kit/modal.tsx';

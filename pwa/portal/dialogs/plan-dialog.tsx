@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { confirmAtBank } from '#app/billing/confirm-at-bank.ts';
 import type { BillingInterval } from '#app/billing/interval-choice.tsx';
-import { changePlan, previewPlanChange } from '#app/calls/calls.gen.ts';
+import { changePlan, previewPlanChange } from '#app/calls/domains/billing.gen.ts';
 import { useCall } from '#app/calls/use-call.ts';
 import { ConfirmModal } from '#app/kit/modal.tsx';
 import { useAct } from '#app/kit/use-act.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
+import { readExplanationTerms } from '#app/calls/domains/ai.gen.ts';
 import { useCall } from '#app/calls/use-call.ts';
-import { readExplanationTerms } from '#app/calls/workbench-calls.gen.ts';
 import { connectionAtom, tenantAtom } from '#app/session/session-atoms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/messages/dialog.tsx';

@@ -1,0 +1,5 @@
+// Written by `npm run generate` from the declared operations.
+import { AbTestRow } from '#contract/pages/ab-tests.ts';
+
+export const createAbTest = { method: 'POST', path: '/api/landing-pages/{id}/ab-tests', output: AbTestRow } as const;
+export const setAbTestStatus = { method: 'PUT', path: '/api/ab-tests/{id}/status', output: AbTestRow } as const;

@@ -1,0 +1,5 @@
+// Written by `npm run generate` from the declared operations.
+import { ImpersonationNotice } from '#contract/people/impersonation.ts';
+
+export const endImpersonation = { method: 'DELETE', path: '/api/auth/impersonation', output: ImpersonationNotice } as const;
+export const startImpersonation = { method: 'POST', path: '/api/admin/impersonation', output: ImpersonationNotice } as const;

@@ -1,0 +1,8 @@
+// Written by `npm run generate` from the declared operations.
+import { LandingTemplate, LandingTemplateContent } from '#contract/calculators/template-gallery.ts';
+import { Template } from '#contract/calculators/templates.ts';
+
+export const listLandingTemplates = { method: 'GET', path: '/api/templates', row: LandingTemplate } as const;
+export const listTemplates = { method: 'GET', path: '/api/admin/templates', row: Template } as const;
+export const readLandingTemplate = { method: 'GET', path: '/api/templates/{id}', output: LandingTemplateContent } as const;
+export const uploadLandingTemplate = { method: 'POST', path: '/api/admin/landing-templates', output: LandingTemplateContent } as const;
