@@ -1,4 +1,5 @@
 /** The demonstration data of a fresh installation. The plans are the three of the specification, section 9. */
+import { newestCompleteSet } from '#calculators/figures/set.ts';
 import { galleryTemplates } from '#contract/calculators/template-gallery.ts';
 
 /** Satisfies the password rules and is printed at the start. Production does not start while an account has it. */
@@ -62,7 +63,7 @@ export const demoTenants = [
     name: 'Birch Credit Union',
     plan: 'Starter',
     billingEmail: 'billing@birch.test',
-    settings: { assumptions: { figures: '2026' } },
+    settings: { assumptions: { figures: newestCompleteSet } },
     calculators: 5,
   },
 ] as const;

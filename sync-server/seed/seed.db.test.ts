@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { completeSets } from '#calculators/figures/set.ts';
 import { readAiUsage } from '#server/ai-usage/read-ai-usage.ts';
 import { firstSetUpMs } from '#server/calculators/may-add.ts';
 import type { Database } from '#server/data/database.ts';
@@ -95,6 +96,16 @@ describe('the demonstration', () => {
       ['Enterprise', '199.00', null, 0, true],
     ]);
     expect(plans[2]).toMatchObject({ whiteLabel: true, prioritySupport: true, settings: { aiUnlimited: true } });
+  });
+
+  test('starts Acme from the standard set of figures, and Birch from the newest year whose figures are all known', async () => {
+    const tenants = await bench.db.reading({ as: 'platform' }, (tx) =>
+      tx.tenant.findMany({ orderBy: { subdomain: 'asc' }, select: { subdomain: true, settings: true } }),
+    );
+    expect(tenants).toEqual([
+      { subdomain: 'acme', settings: expect.not.objectContaining({ assumptions: expect.anything() }) },
+      { subdomain: 'birch', settings: { assumptions: { figures: completeSets.toSorted().findLast((set) => set !== 'spec') } } },
+    ]);
   });
 
   test('gives Acme every active calculator and Birch the five of its plan', async () => {

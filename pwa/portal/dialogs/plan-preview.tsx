@@ -21,10 +21,16 @@ export function isReady(
   return !losesCalculators(preview) || (kept > 0 && kept <= (preview.calculatorLimit ?? 0));
 }
 
+function pricePer(cents: number, interval: PlanChange['interval']): string {
+  if (cents === 0) return t('free');
+  const amount = centsText(cents);
+  return interval === 'year' ? t('{amount} a year', { amount }) : t('{amount} a month', { amount });
+}
+
 /** The amount and the date of a change, in a sentence. */
 export function PreviewSentence({ preview, planId }: { readonly preview: PlanChange; readonly planId: string }) {
   const { kind, amountDueCents, priceCents, interval, effectiveAt, planName } = preview;
-  const price = priceCents === 0 ? 'free' : `${centsText(priceCents)} a ${interval}`;
+  const price = pricePer(priceCents, interval);
   switch (kind) {
     case 'upgrade':
       return (
