@@ -8,6 +8,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { operations } from '#contract/sync/operations.ts';
@@ -73,7 +74,7 @@ async function measure(requests: number): Promise<void> {
     const signedIn = { port, headers: { cookie } };
     const pulling = { port, path: '/graphql', headers: graphqlHeaders(cookie) };
     const first = pullBody([]);
-    const caughtUp = pullBody(checkpointsOf(await ask({ ...pulling, agent, body: first })));
+    const caughtUp = pullBody(await stableCheckpoints(() => ask({ ...pulling, agent, body: first })));
     const all: readonly Measured[] = [
       { name: 'bare node:http', process: bare, asked: { port: barePort, path: '/' } },
       { name: 'bare pg, one row', process: bare, asked: { port: barePort, path: '/row' } },
@@ -98,6 +99,16 @@ async function measure(requests: number): Promise<void> {
 
 function pullBody(checkpoints: readonly unknown[]): string {
   return JSON.stringify({ operationName: 'pull', query: operations.pull, variables: { protocol, checkpoints, follow: [] } });
+}
+
+/** The jobs of a fresh server change some rows in its first seconds. Waits until two pulls, three seconds apart, end at the same place. */
+async function stableCheckpoints(pull: () => Promise<string>): Promise<readonly unknown[]> {
+  let checkpoints = checkpointsOf(await pull());
+  for (let former = ''; former !== JSON.stringify(checkpoints); checkpoints = checkpointsOf(await pull())) {
+    former = JSON.stringify(checkpoints);
+    await setTimeout(3000);
+  }
+  return checkpoints;
 }
 
 function checkpointsOf(answer: string): readonly unknown[] {
