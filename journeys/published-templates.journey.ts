@@ -11,7 +11,7 @@ import { createDevice, type Device, sizes } from './bench/browser.ts';
 
 const templates = demoLandingTemplates.map(({ name, config }, at) => ({ name, at, config: PageConfig.parse(config) }));
 
-/** What search engines, assistive technology, and a thumb need from a page. Names what is missing. */
+/** Names the parts that a page lacks for search engines, assistive technology, and touch. */
 function findGaps(address: string): readonly string[] {
   const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? '';
   const small = [...document.querySelectorAll('a,button,input:not([tabindex="-1"]),select,textarea')].filter((part) => {

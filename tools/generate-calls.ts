@@ -63,7 +63,7 @@ function callsText(schemas: ReadonlyMap<unknown, Exported>, called: readonly Any
   };
   const declared = called.flatMap((operation) => declaration(operation, nameOf) ?? []).sort();
   const imported = [...imports].sort().map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '#contract/${from}';`);
-  return `// Written by \`npm run generate\` from the declared operations.\n${imported.join('\n')}\n\n${declared.join('\n')}\n`;
+  return `// Written by \`npm run generate\` from the operations that the server declares. Not edited by hand.\n${imported.join('\n')}\n\n${declared.join('\n')}\n`;
 }
 
 function declaration(operation: AnyOperation<never>, nameOf: (schema: unknown) => string | undefined): string | undefined {

@@ -196,7 +196,10 @@ WI 2025 single pension=8000 age=64 | wages 6000:0
 MI 2025 single pensionKind=public age=79 | pension 60000:49422.75
 `;
 
-/** What each state leaves out of a yearly pension of 60,000 in 2025, by payer and from which age on; single, no other income. */
+/**
+ * The untaxed part of a yearly pension of 60,000 in 2025 for a single person without other income. Each line has a state, a payer, and pairs
+ * of the age at which an amount begins and the amount.
+ */
 export const pensionAges = `
 AL employer+public+military 50:60000
 AL ira 50:0 65:6000

@@ -183,7 +183,7 @@ interface Saver {
   readonly state: StateChoice;
 }
 
-/** What the state saves on a year's contribution, and what it takes from all withdrawals. */
+/** The state tax that the saver saves on a year's contribution, and the state tax on all withdrawals. */
 function stateTaxesOf(
   saver: Saver,
   deducted: Dollars,

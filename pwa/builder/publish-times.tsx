@@ -13,7 +13,7 @@ interface PublishTimesProps {
   readonly onChange: (times: EnteredTimes) => void;
 }
 
-/** When a page is published and unpublished by itself. */
+/** The fields for the times at which a page is published and unpublished automatically. */
 export function PublishTimes({ times, onChange }: PublishTimesProps) {
   const fields = [
     ['publishAt', texts.publishAt],

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { Plan } from '#contract/billing/plans.ts';
 import { LandingTemplate, LandingTemplateContent } from '#contract/calculators/template-gallery.ts';
 import { LeadNotice } from '#contract/pages/leads.ts';

@@ -28,7 +28,7 @@ const unheard: LocalEvents = {
   onOutbox: ignore,
 };
 
-/** A device on which the person has just chosen German, before the server knows. */
+/** A device with a choice of German that was not yet sent to the server. */
 async function deviceWithChoice() {
   const environment = testEnvironment();
   const database = await openTestDatabase(environment);

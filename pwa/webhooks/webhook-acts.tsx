@@ -23,7 +23,7 @@ export function SwitchedOff() {
   );
 }
 
-/** What can be done with a webhook that is set up. */
+/** The buttons of a webhook that is set up. */
 export function WebhookActs({ webhook, url, onSecret, onSaved }: WebhookActsProps & { readonly url: string }) {
   const { tenantId, switchedOffAt, oldSecretEndsAt } = webhook;
   const act = useAct(saveWebhook, { done: webhookTexts.saved, failed: webhookTexts.saveFailed });

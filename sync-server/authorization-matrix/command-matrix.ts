@@ -55,7 +55,7 @@ function isCommandType(type: string): type is CommandType {
   return Object.hasOwn(commandKinds, type);
 }
 
-/** Kind of the object that a command names: the tenant, or what its REST call names in the path. */
+/** Kind of the object that a command changes: a tenant if it has a `tenantId`, else the kind in the path of its REST call. */
 export function kindOfCommand(type: CommandType): string | undefined {
   const { properties, required } = inputShape({ input: commandKinds[type].args });
   if (Object.hasOwn(properties, 'tenantId')) return 'tenants';

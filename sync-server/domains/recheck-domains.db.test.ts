@@ -15,7 +15,7 @@ let admin: OfficePerson;
 let domain: string;
 let now: Date;
 let answer: TxtAnswer;
-/** What stands at the place where the record was asked for in the past. */
+/** The answer for the name under which records were set before. */
 let former: TxtAnswer;
 const looked: string[] = [];
 const proof = 'the-proof';

@@ -21,7 +21,7 @@ export class StripeRefusal extends Error {}
 /** The objects of the card service in memory, by kind, and the events that tell of their changes. */
 export interface StripeStore {
   readonly events: StripeEvent[];
-  /** The answer of the card to the next payments, and the reason why refunds are refused, if they are. */
+  /** The card's answer to the next payments, and the reason with which refunds are refused; null: they are accepted. */
   readonly behavior: { card: StripeCard; refundRefusal: string | null };
   /** Seconds since 1970. */
   readonly now: () => number;

@@ -65,7 +65,7 @@ interface Rotation {
   readonly now: Date;
 }
 
-/** What becomes of the old secret: it stays valid for a day beside a new one, unless it is ended at once. */
+/** The old secret and its end: it stays valid for a day after a new one is made, unless it is ended at once. */
 function formerSecret({ before, isNew, endOldSecret, now }: Rotation) {
   if (endOldSecret) return { formerId: null, formerEndsAt: null };
   if (!isNew || before === undefined) return {};

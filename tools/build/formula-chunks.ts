@@ -17,7 +17,7 @@ export function formulaChunk(id: string, graph: Graph): string | null {
   if (users.has(app)) return 'formulas-and-app';
   if (shelves.length === 1) return shelves[0] === states ? states : `shelf.gen-${shelves[0]}`;
   const two = `formulas-of-${shelves.sort().join('-and-')}`;
-  // What a shelf shares with the states alone, and the way to their law, would only burden the other shelves.
+  // Modules that one shelf shares with the law of the states, and the loader of that law, are of no use to other shelves.
   if (shelves.length === 2 && (shelves.includes(states) || /\/(figures|kit\/law)\/state-/.test(id))) return two;
   // Every shelf with figures needs their reader, but not the law of the others.
   if (/\/calculators\/(figures\/(?!dated-figure)|kit\/law\/)/.test(id)) return 'formulas-law';

@@ -31,9 +31,9 @@ type Catalogs = Readonly<Record<string, string>>;
  * Trusted Types policy, which accepts an address as a script only if it is a file of this app, or comes from the card service that the server
  * names in this page. `null` refuses all other addresses.
  *
- * It chooses the language: the person's, else the firm's, both as this device remembers them, else the browser's. English starts at once.
- * Another language first gets its catalog, which is kept on the device for starts without a network; after an update without one, the
- * previous catalog serves.
+ * It chooses the language: the person's, else the firm's, both as this device remembers them, else the browser's. In English the app starts
+ * at once. In another language the catalog of texts is loaded first and kept on the device, so that the app also starts without a network. If
+ * the app was updated and the new catalog cannot be loaded, the previous one is used.
  */
 export function inlineLoader(entry: string, catalogs: Catalogs = {}): string {
   return minifySync('loader.js', loaderSource(entry, catalogs)).code.trim();

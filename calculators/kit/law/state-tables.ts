@@ -33,7 +33,10 @@ function lineOf(table: Readonly<Record<StateYear, string>>, year: StateYear, sta
   return lineIn(table[2026], state) ?? (indexed.includes(state) ? '-' : lineIn(table[2025], state));
 }
 
-/** What follows the code of a state in its line. Searched without splitting the table, which is what a return would spend its time on. */
+/**
+ * The rest of a state's line after the code. The table is searched as one text: splitting it into lines would take longer than calculating a
+ * whole tax return.
+ */
 function lineIn(table: string, state: StateCode): string | undefined {
   const start = table.startsWith(`${state} `) ? 0 : table.indexOf(`\n${state} `) + 1;
   if (!table.startsWith(`${state} `, start)) return undefined;

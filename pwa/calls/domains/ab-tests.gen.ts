@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { AbTestRow } from '#contract/pages/ab-tests.ts';
 
 export const createAbTest = { method: 'POST', path: '/api/landing-pages/{id}/ab-tests', output: AbTestRow } as const;

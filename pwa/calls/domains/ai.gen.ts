@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { ExplanationTerms } from '#contract/calculators/explanations.ts';
 
 export const readExplanationTerms = { method: 'GET', path: '/api/tenant/explanation-terms', output: ExplanationTerms } as const;

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { ApiTokenEntry, NewApiToken } from '#contract/people/api-tokens.ts';
 
 export const createApiToken = { method: 'POST', path: '/api/tenant/api-tokens', output: NewApiToken } as const;

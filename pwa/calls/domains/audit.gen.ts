@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { AuditChain, AuditRecord } from '#contract/people/audit.ts';
 
 export const readAudit = { method: 'GET', path: '/api/admin/audit', row: AuditRecord } as const;

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { BillingAccount, BillingDetails, BillingLogEntry, BookedInvoice, CreditNote, DunningState, PaidInvoices, PaymentConfirmation, PaymentMethodChange, PlanChange, SubscriptionStart, SubscriptionState } from '#contract/billing/billing.ts';
 import { Revenue } from '#contract/billing/revenue.ts';
 import { TenantAiCalls } from '#contract/calculators/ai-usage.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { CalculatorUsage, TenantCalculator } from '#contract/calculators/calculators.ts';
 import { CalculatorRow } from '#contract/sync/rows.ts';
 

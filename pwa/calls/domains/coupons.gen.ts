@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { Coupon, CouponPreview, CouponUsage } from '#contract/billing/coupons.ts';
 
 export const createCoupon = { method: 'POST', path: '/api/admin/coupons', output: Coupon } as const;

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { SentDomainInstructions, TenantDomainEntry } from '#contract/tenants/tenant-domains.ts';
 
 export const claimDomain = { method: 'POST', path: '/api/tenant/domains', output: TenantDomainEntry } as const;

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { ImpersonationNotice } from '#contract/people/impersonation.ts';
 
 export const endImpersonation = { method: 'DELETE', path: '/api/auth/impersonation', output: ImpersonationNotice } as const;

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { AcceptedInvitation, InvitationNotice } from '#contract/people/account.ts';
 
 export const acceptInvitation = { method: 'POST', path: '/api/auth/accept-invitation', output: AcceptedInvitation } as const;

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { Invitation, InvitationCounts } from '#contract/people/invitations.ts';
 
 export const cancelInvitation = { method: 'PUT', path: '/api/admin/invitations/{id}/status', output: Invitation } as const;

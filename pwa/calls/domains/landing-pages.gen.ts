@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { AbTestRow } from '#contract/pages/ab-tests.ts';
 import { LandingPage, LandingPageHeading, SavedPage } from '#contract/pages/landing-pages.ts';
 import { Funnel, PageFigures } from '#contract/pages/page-views.ts';

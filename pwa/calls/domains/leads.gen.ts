@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { Lead, LeadNotice } from '#contract/pages/leads.ts';
 
 export const createLead = { method: 'POST', path: '/api/leads', output: LeadNotice } as const;

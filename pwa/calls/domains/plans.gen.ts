@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { Plan, UpdatedPlan } from '#contract/billing/plans.ts';
 
 export const createPlan = { method: 'POST', path: '/api/admin/plans', output: Plan } as const;

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { QuickActions } from '#contract/people/quick-actions.ts';
 import { LanguageChoice } from '#contract/values/language-choice.ts';
 

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { CompletedSignUp, SignUpLook, SignUpNotice, SubdomainAnswer } from '#contract/people/sign-up.ts';
 
 export const beginSignUp = { method: 'POST', path: '/api/sign-up', output: SignUpNotice } as const;

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { LandingTemplate, LandingTemplateContent } from '#contract/calculators/template-gallery.ts';
 import { Template } from '#contract/calculators/templates.ts';
 

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { TenantUsage } from '#contract/billing/stats.ts';
 import { AiUsageDetails } from '#contract/calculators/ai-usage.ts';
 import { TenantIcons } from '#contract/pictures.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { Invitation, MassInviteAnswer } from '#contract/people/invitations.ts';
 import { DeletedUser, PlatformUser, TeamMember, TenantUser, UserActivity, UserRole } from '#contract/people/users.ts';
 

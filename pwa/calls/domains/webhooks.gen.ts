@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the declared operations.
+// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
 import { SavedWebhook, WebhookDeliveryEntry, WebhookEntry } from '#contract/pages/webhooks.ts';
 
 export const readWebhook = { method: 'GET', path: '/api/tenant/webhook', output: WebhookEntry } as const;

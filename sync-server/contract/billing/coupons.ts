@@ -128,7 +128,7 @@ export const RedeemCoupon = z.strictObject({
 });
 export type RedeemCoupon = z.infer<typeof RedeemCoupon>;
 
-/** If no plan is named, the tenant's current plan is used; without an interval, the price of a month. */
+/** The tenant's current plan is used without `planId`, and the monthly price without `interval`. */
 export const PreviewCoupon = z.strictObject({
   code: RedeemCoupon.shape.code,
   planId: z.optional(Id),

@@ -52,7 +52,7 @@ const WebhookUrl = z.string().check(
 
 export const OfWebhook = z.strictObject({ tenant: z.optional(Id) });
 
-/** Hours for which the old secret stays valid beside a new one. */
+/** Hours for which the old secret stays valid after a new one is made. */
 export const oldSecretHours = 24;
 
 /** Null takes the webhook away. With a new secret the old one stays valid for a day, or until `endOldSecret`. */
