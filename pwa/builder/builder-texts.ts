@@ -13,7 +13,7 @@ export const builderTexts = {
   nothingSelected: t('Nothing selected'),
   selectSomething: t('Select a part of the page to edit it, or add one from the components.'),
   emptyPage: t('This page is empty'),
-  addSomething: t('Add a first component from the left, or drag it here.'),
+  addSomething: t('Add a first component, or drag it here.'),
   narrow: t('At this width everything stands in one column. Parts are moved at the desktop width, or with the arrow keys.'),
   templatesSoon: t('Templates (coming soon)'),
   templatesText: 'A page can start from one of these. It replaces what is on the page; Undo brings that back.',
