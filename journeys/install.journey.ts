@@ -25,7 +25,7 @@ afterAll(async () => {
 async function installing(address: string, id: string): Promise<readonly string[]> {
   await page.goto(address);
   const devtools = await page.context().newCDPSession(page);
-  // The link to the app of a path is set when the app starts, and the browser then reads the manifest anew.
+  // The app links the manifest when it starts, and the browser then reads it.
   await expect.poll(async () => AppId.parse(await devtools.send('Page.getAppId')).appId, { timeout: 20_000 }).toBe(id);
   const { installabilityErrors } = Errors.parse(await devtools.send('Page.getInstallabilityErrors'));
   await devtools.detach();

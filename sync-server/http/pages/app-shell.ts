@@ -14,14 +14,17 @@ export function renderShell(page: string, tenant: TenantLook | undefined, cardSe
       : page.replace('</head>', () => `<meta name="card-service" content="${escapeHtml(cardService)}" /></head>`);
   if (tenant === undefined) return html;
   return html
-    .replace('</head>', () => `<meta name="${firmMeta}" content="${escapeHtml(tenant.name)}" /></head>`)
+    .replace('</head>', () => `<meta name="${firmMeta}" content="${escapeHtml(tenant.name)}" />${manifestLink(tenant)}</head>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(tenant.name)}</title>`)
-    .replace('href="/manifest.webmanifest"', () => `href="/manifest.webmanifest?tenant=${encodeURIComponent(tenant.subdomain)}"`)
     .replace('href="/icon.svg" type="image/svg+xml"', () => `href="${escapeHtml(tenantIconPath(tenant, 'favicon48'))}"`)
     .replace(
       'rel="apple-touch-icon" href="/icon-192.png"',
       () => `rel="apple-touch-icon" href="${escapeHtml(tenantIconPath(tenant, 'touch180'))}"`,
     );
+}
+
+function manifestLink({ subdomain }: TenantLook): string {
+  return `<link rel="manifest" href="/manifest.webmanifest?tenant=${encodeURIComponent(subdomain)}" crossorigin="use-credentials" />`;
 }
 
 /** Hashes with which a policy allows the inline scripts of a built page. */
