@@ -5,11 +5,11 @@
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { calculators as calculatorsById } from '#calculators/all-calculators.ts';
-import { levelPayment } from '#calculators/kit/annuity.ts';
-import type { AnyInputs, InputRecord } from '#calculators/kit/define.ts';
-import { defaultsOf } from '#calculators/kit/inputs.ts';
-import { amortize } from '#calculators/kit/schedule.ts';
-import { type SimulationPlan, simulate } from '#calculators/kit/simulate.ts';
+import { levelPayment } from '#calculators/kit/amortization/annuity.ts';
+import { amortize } from '#calculators/kit/amortization/schedule.ts';
+import type { AnyInputs, InputRecord } from '#calculators/kit/definition/define.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { type SimulationPlan, simulate } from '#calculators/kit/simulation/simulate.ts';
 
 const calculators = [...calculatorsById.values()].map((calculator) => ({
   calculator,

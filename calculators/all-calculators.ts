@@ -1,4 +1,4 @@
-import type { AnyCalculator } from './kit/any-calculator.ts';
+import type { AnyCalculator } from './kit/definition/any-calculator.ts';
 import { shelfLoaders } from './shelves.gen.ts';
 
 const shelves = await Promise.all(Object.values(shelfLoaders).map((load) => load()));

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
-import { readCatalog } from './kit/catalog.ts';
+import { readCatalog } from './kit/definition/catalog.ts';
 
 export const catalog = readCatalog([
   ["Automotive","auto","Financing",

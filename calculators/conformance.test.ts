@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { calculators as calculatorsById } from './all-calculators.ts';
 import { catalog } from './catalog.gen.ts';
 import { iconsById } from './icons.gen.ts';
-import type { AnyCalculator } from './kit/any-calculator.ts';
-import type { AnyInputs, Input } from './kit/define.ts';
-import { shelves, suites } from './kit/define.ts';
-import { defaultsOf, maximumOf, minimumOf, readForm, readInputs, stepOf } from './kit/inputs.ts';
-import { isRefusal } from './kit/refusal.ts';
+import type { AnyCalculator } from './kit/definition/any-calculator.ts';
+import type { AnyInputs, Input } from './kit/definition/define.ts';
+import { shelves, suites } from './kit/definition/define.ts';
+import { defaultsOf, maximumOf, minimumOf, readForm, readInputs, stepOf } from './kit/definition/inputs.ts';
+import { isRefusal } from './kit/definition/refusal.ts';
 import { detailLoaders } from './shelves.gen.ts';
 
 const calculators = [...calculatorsById.values()];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { widen } from './kit/any-calculator.ts';
-import type { CaseFile } from './kit/cases.ts';
-import { readInputs } from './kit/inputs.ts';
-import { isRefusal } from './kit/refusal.ts';
+import { widen } from './kit/definition/any-calculator.ts';
+import type { CaseFile } from './kit/definition/cases.ts';
+import { readInputs } from './kit/definition/inputs.ts';
+import { isRefusal } from './kit/definition/refusal.ts';
 
-const files = import.meta.glob<{ readonly default: CaseFile }>('./*/*.cases.ts', { eager: true });
+const files = import.meta.glob<{ readonly default: CaseFile }>('./*/*/*.cases.ts', { eager: true });
 
 for (const [path, { default: file }] of Object.entries(files)) {
   await file.calculator.needs?.();

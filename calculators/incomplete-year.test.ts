@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calculators } from './all-calculators.ts';
 import { figureSets, isComplete, newestCompleteSet } from './figures/set.ts';
-import { defaultsOf } from './kit/inputs.ts';
-import { isRefusal, type Refusal } from './kit/refusal.ts';
+import { defaultsOf } from './kit/definition/inputs.ts';
+import { isRefusal, type Refusal } from './kit/definition/refusal.ts';
 import { detailLoaders } from './shelves.gen.ts';
 
 const incomplete = figureSets.filter((set) => !isComplete(set));

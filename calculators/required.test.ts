@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { widen } from './kit/any-calculator.ts';
-import { readForm } from './kit/inputs.ts';
-import { isRefusal } from './kit/refusal.ts';
-import amt from './tax/amt.ts';
-import capitalGainsTax from './tax/capital-gains-tax.ts';
-import estateTax from './tax/estate-tax.ts';
-import salesTax from './tax/sales-tax.ts';
+import { widen } from './kit/definition/any-calculator.ts';
+import { readForm } from './kit/definition/inputs.ts';
+import { isRefusal } from './kit/definition/refusal.ts';
+import estateTax from './tax/estate/estate-tax.ts';
+import amt from './tax/income-tax/amt.ts';
+import capitalGainsTax from './tax/investment-income/capital-gains-tax.ts';
+import salesTax from './tax/sales/sales-tax.ts';
 
 it.each([
   ['capital-gains-tax', widen(capitalGainsTax), ['ordinaryIncome']],

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
-import type { AnyCalculator, CalculatorDetails } from './kit/any-calculator.ts';
+import type { AnyCalculator, CalculatorDetails } from './kit/definition/any-calculator.ts';
 
 /** Loads the formulas of a shelf when it opens. */
 export const shelfLoaders: Readonly<Record<string, () => Promise<Readonly<Record<string, AnyCalculator>>>>> = {

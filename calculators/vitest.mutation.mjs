@@ -17,7 +17,7 @@ class LoadingFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['calculators/{kit,figures,functions}/**/*.test.ts'],
-    exclude: ['calculators/kit/simulate-many.test.ts'],
+    exclude: ['calculators/kit/simulation/simulate-many.test.ts'],
     isolate: false,
     sequence: { sequencer: LoadingFirst },
     testTimeout: 300_000,

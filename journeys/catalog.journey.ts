@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalog } from '#calculators/catalog.gen.ts';
-import { shelves } from '#calculators/kit/define.ts';
+import { shelves } from '#calculators/kit/definition/define.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import { createDevice, type Device, sizes } from './bench/browser.ts';
 import { people, signIn, syncStatus, waitUntilInstalled } from './bench/people.ts';

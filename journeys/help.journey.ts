@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import autoLease from '#calculators/automotive/auto-lease.ts';
-import mortgagePayment from '#calculators/real-estate/mortgage-payment.ts';
+import autoLease from '#calculators/automotive/leases/auto-lease.ts';
+import mortgagePayment from '#calculators/real-estate/mortgages/mortgage-payment.ts';
 import { createDevice, type Device, sizes } from './bench/browser.ts';
 import { people, signIn, waitUntilInstalled } from './bench/people.ts';
 import { type Server, startServer } from './bench/server.ts';

@@ -1,9 +1,9 @@
 import { calculators } from '#calculators/all-calculators.ts';
 import { functionsByName } from '#calculators/functions/functions.ts';
-import { lawFunctionsByName } from '#calculators/functions/law-functions.ts';
-import { readInputs } from '#calculators/kit/inputs.ts';
+import { lawFunctionsByName } from '#calculators/functions/law/law-functions.ts';
+import { readInputs } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
 import { nearest } from '#calculators/kit/nearest.ts';
-import { isRefusal } from '#calculators/kit/refusal.ts';
 
 /** Finance functions and law functions, by their upper-case names. */
 export const functions = new Map([...functionsByName, ...lawFunctionsByName]);

@@ -1,10 +1,10 @@
 /** Writes the list of all calculators and one file of formulas for each shelf, from the definitions themselves. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { idFromTitle } from '#calculators/kit/catalog.ts';
-import type { InputRecord, ResultRecord, Shelf } from '#calculators/kit/define.ts';
-import { writtenLabels } from '#calculators/kit/result-labels.ts';
+import { idFromTitle } from '#calculators/kit/definition/catalog.ts';
+import type { InputRecord, ResultRecord, Shelf } from '#calculators/kit/definition/define.ts';
+import { writtenLabels } from '#calculators/kit/definition/result-labels.ts';
 
 const root = fileURLToPath(new URL('../calculators', import.meta.url));
 const notShelves = new Set(['kit', 'figures', 'proof']);
@@ -64,12 +64,12 @@ function shelfFolders(): readonly string[] {
     .sort();
 }
 
-/** A file is a definition if it has a cases file beside it. */
+/** Definitions of a shelf as `subject/id`, by id. A file is a definition if it has a cases file beside it. */
 function definitionNames(folder: string): readonly string[] {
-  return readdirSync(join(root, folder))
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.cases.ts'))
     .map((name) => name.slice(0, -'.cases.ts'.length))
-    .sort();
+    .sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
 }
 
 async function entryOf(path: string): Promise<Entry> {
@@ -80,7 +80,7 @@ async function entryOf(path: string): Promise<Entry> {
 function shelfFile(names: readonly string[], entries: readonly Entry[]): string {
   const imports = names.map((name, at) => `import c${at} from './${name}.ts';`).join('\n');
   const rows = entries.map((entry, at) => `  ${JSON.stringify(entry.id)}: widen(c${at}, labels),`).join('\n');
-  return `${header}import { widen, type AnyCalculator } from '../kit/any-calculator.ts';\n${imports}\n\nconst labels = ${labelsOf(entries)};\n\nexport const shelf: Readonly<Record<string, AnyCalculator>> = {\n${rows}\n};\n`;
+  return `${header}import { widen, type AnyCalculator } from '../kit/definition/any-calculator.ts';\n${imports}\n\nconst labels = ${labelsOf(entries)};\n\nexport const shelf: Readonly<Record<string, AnyCalculator>> = {\n${rows}\n};\n`;
 }
 
 /** The written labels of all results on a shelf. */
@@ -92,7 +92,7 @@ function labelsOf(entries: readonly Entry[]): string {
 function detailsFile(names: readonly string[], entries: readonly Entry[]): string {
   const imports = names.map((name, at) => `import c${at} from './${name}.ts';`).join('\n');
   const rows = entries.map((entry, at) => `  ${JSON.stringify(entry.id)}: detailsOf(c${at}, ${tooltipsOf(entry)}),`).join('\n');
-  return `${header}import { type CalculatorDetails, detailsOf } from '../kit/any-calculator.ts';\n${imports}\n\nexport const details: Readonly<Record<string, CalculatorDetails>> = {\n${rows}\n};\n`;
+  return `${header}import { type CalculatorDetails, detailsOf } from '../kit/definition/any-calculator.ts';\n${imports}\n\nexport const details: Readonly<Record<string, CalculatorDetails>> = {\n${rows}\n};\n`;
 }
 
 /** The help beside each field, input by input: the build takes it out of the formulas. */
@@ -115,7 +115,7 @@ function catalogFile(entries: readonly Entry[]): string {
     return [entry.title, entry.description.replace(/\.$/, ''), ...id, ...stated].join('|');
   };
   const rows = [...groups].map(([key, found]) => `  [${key.slice(1, -1)},\n${lines(found.map(lineOf))}],`).join('\n');
-  return `${header}import { readCatalog } from './kit/catalog.ts';\n\nexport const catalog = readCatalog([\n${rows}\n]);\n`;
+  return `${header}import { readCatalog } from './kit/definition/catalog.ts';\n\nexport const catalog = readCatalog([\n${rows}\n]);\n`;
 }
 
 function lines(texts: readonly string[]): string {
@@ -144,7 +144,7 @@ function shelvesFile(folders: readonly string[], entries: readonly Entry[]): str
       .join('\n');
   const record = (value: string) => `Readonly<Record<string, () => Promise<Readonly<Record<string, ${value}>>>>>`;
   return [
-    `${header}import type { AnyCalculator, CalculatorDetails } from './kit/any-calculator.ts';\n`,
+    `${header}import type { AnyCalculator, CalculatorDetails } from './kit/definition/any-calculator.ts';\n`,
     '/** Loads the formulas of a shelf when it opens. */',
     `export const shelfLoaders: ${record('AnyCalculator')} = {\n${rows('shelf.gen.ts', 'shelf')}\n};\n`,
     '/** Loads what stands below the answers of a shelf. */',

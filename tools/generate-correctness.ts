@@ -5,9 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { calculators } from '#calculators/all-calculators.ts';
 import { catalog } from '#calculators/catalog.gen.ts';
 import { figuresInput } from '#calculators/figures/set.ts';
-import type { CalculatorDetails } from '#calculators/kit/any-calculator.ts';
-import type { CatalogEntry } from '#calculators/kit/catalog.ts';
-import { shelves } from '#calculators/kit/define.ts';
+import type { CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
+import type { CatalogEntry } from '#calculators/kit/definition/catalog.ts';
+import { shelves } from '#calculators/kit/definition/define.ts';
 import { detailLoaders } from '#calculators/shelves.gen.ts';
 
 const root = fileURLToPath(new URL('../calculators', import.meta.url));
@@ -99,9 +99,9 @@ async function caseCounts(): Promise<ReadonlyMap<string, number>> {
 
 /** Definition files that a proof compares, by file name, which is the id. */
 function provenFiles(): ReadonlySet<string> {
-  const proofs = readdirSync(join(root, 'proof')).filter((name) => name.endsWith('.test.ts'));
+  const proofs = readdirSync(join(root, 'proof'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
   const names = proofs.flatMap((name) => [
-    ...readFileSync(join(root, 'proof', name), 'utf8').matchAll(/^import \w+ from '\.\.\/[a-z-]+\/([\w-]+)\.ts';/gm),
+    ...readFileSync(join(root, 'proof', name), 'utf8').matchAll(/^import \w+ from '\.\.\/\.\.\/[a-z-]+\/[a-z-]+\/([\w-]+)\.ts';/gm),
   ]);
   return new Set(names.flatMap(([, id]) => (id === undefined ? [] : [id])));
 }

@@ -6,7 +6,7 @@ describe('the files of tests', () => {
     const files = testFiles();
     expect(files).toContain('sync-server/data/roles/row-level-security.db.test.ts');
     expect(files).toContain('journeys/offline/outbox.journey.ts');
-    expect(files).toContain('calculators/tax/amt.cases.ts');
+    expect(files).toContain('calculators/tax/income-tax/amt.cases.ts');
     expect(files).toContain('tools/trace.test.ts');
   });
 

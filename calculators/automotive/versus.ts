@@ -1,6 +1,6 @@
 import type { Dollars } from '../figures/units.ts';
-import type { BarChart } from '../kit/chart.ts';
-import { wholeDollars } from '../kit/words.ts';
+import type { BarChart } from '../kit/charts/chart.ts';
+import { wholeDollars } from '../kit/formatting/words.ts';
 
 /** Two options next to each other; the better one is marked. */
 export function twoBars(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyInputs } from '../kit/define.ts';
-import { defaultsOf } from '../kit/inputs.ts';
-import { isRefusal } from '../kit/refusal.ts';
+import type { AnyInputs } from '../kit/definition/define.ts';
+import { defaultsOf } from '../kit/definition/inputs.ts';
+import { isRefusal } from '../kit/definition/refusal.ts';
 import { shelf } from './shelf.gen.ts';
 
 function headlineOf(id: string, given: AnyInputs) {

@@ -1,25 +1,25 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
-import { widen, type AnyCalculator } from '../kit/any-calculator.ts';
-import c0 from './breakeven-analysis.ts';
-import c1 from './business-debt-consolidation.ts';
-import c2 from './business-valuation.ts';
-import c3 from './cash-flow-analysis.ts';
-import c4 from './commercial-loan.ts';
-import c5 from './contribution-margin.ts';
-import c6 from './debt-service-coverage.ts';
-import c7 from './equipment-buy-vs-lease.ts';
-import c8 from './financial-ratios.ts';
-import c9 from './inventory-optimization.ts';
-import c10 from './like-kind-exchange.ts';
-import c11 from './macrs-depreciation.ts';
-import c12 from './profit-margin.ts';
-import c13 from './qbi.ts';
-import c14 from './repossession-auto.ts';
-import c15 from './repossession-equipment.ts';
-import c16 from './repossession-general.ts';
-import c17 from './scenario-analysis.ts';
-import c18 from './wacc.ts';
-import c19 from './working-capital.ts';
+import { widen, type AnyCalculator } from '../kit/definition/any-calculator.ts';
+import c0 from './profitability/breakeven-analysis.ts';
+import c1 from './financing/business-debt-consolidation.ts';
+import c2 from './valuation/business-valuation.ts';
+import c3 from './working-capital/cash-flow-analysis.ts';
+import c4 from './financing/commercial-loan.ts';
+import c5 from './profitability/contribution-margin.ts';
+import c6 from './financing/debt-service-coverage.ts';
+import c7 from './financing/equipment-buy-vs-lease.ts';
+import c8 from './working-capital/financial-ratios.ts';
+import c9 from './working-capital/inventory-optimization.ts';
+import c10 from './taxes/like-kind-exchange.ts';
+import c11 from './taxes/macrs-depreciation.ts';
+import c12 from './profitability/profit-margin.ts';
+import c13 from './taxes/qbi.ts';
+import c14 from './repossession/repossession-auto.ts';
+import c15 from './repossession/repossession-equipment.ts';
+import c16 from './repossession/repossession-general.ts';
+import c17 from './profitability/scenario-analysis.ts';
+import c18 from './valuation/wacc.ts';
+import c19 from './working-capital/working-capital.ts';
 
 const labels = {"lossProbabilityPercent":"Chance of a loss","markupPercent":"Markup","percentOfSales":"Share of sales","recoveryPercent":"Share recovered","safetyMarginPercent":"Margin of safety","salesDropToLossPercent":"Drop in sales until a loss","terminalSharePercent":"Share from the terminal value","currentPayoffMonths":"Time to pay off now","newPayoffMonths":"New time to pay off","payoffMonths":"Time to pay off","recoveryYears":"Recovery period","breakEvenRevenue":"Break-even revenue","breakEvenUnits":"Break-even units","debtToEquity":"Debt-to-equity ratio","taxDeferredAmount":"Tax-deferred amount","pretaxIncome":"Pre-tax income","pretaxMargin":"Pre-tax margin","eoq":"Best order quantity (EOQ)","maxLoanAmount":"Highest loan amount","currentTimes":"Current ratio","quickTimes":"Quick ratio","cashTimes":"Cash ratio","daysInventory":"Days in inventory","lostToLimits":"Lost to limits"};
 

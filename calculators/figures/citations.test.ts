@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { amt } from './amt.ts';
-import { capitalGains } from './capital-gains.ts';
 import { citationLine, citations, citedFigures, type FigureTopic } from './citations.ts';
 import type { CitedFigure } from './cited-figure.ts';
-import { contributions } from './contributions.ts';
-import { credits } from './credits.ts';
-import { estate } from './estate.ts';
-import { housing } from './housing.ts';
-import { incomeTax } from './income-tax.ts';
-import { mileage } from './mileage.ts';
-import { payroll } from './payroll.ts';
-import { qbi } from './qbi.ts';
+import { amt } from './federal-tax/amt.ts';
+import { capitalGains } from './federal-tax/capital-gains.ts';
+import { credits } from './federal-tax/credits.ts';
+import { estate } from './federal-tax/estate.ts';
+import { incomeTax } from './federal-tax/income-tax.ts';
+import { mileage } from './federal-tax/mileage.ts';
+import { payroll } from './federal-tax/payroll.ts';
+import { qbi } from './federal-tax/qbi.ts';
+import { housing } from './housing/housing.ts';
+import { contributions } from './retirement/contributions.ts';
 import { completeSets, type PerSet } from './set.ts';
-import { socialSecurity } from './social-security.ts';
+import { socialSecurity } from './social-security/social-security.ts';
 
 const topics: readonly FigureTopic[] = [
   'income-tax',

@@ -1,14 +1,14 @@
-import { amtAndQbiSources } from './amt-and-qbi-sources.ts';
-import { benefitSources } from './benefit-sources.ts';
 import type { CitedFigure } from './cited-figure.ts';
 import type { Evidence, FigureValue } from './dated-figure.ts';
+import { amtAndQbiSources } from './federal-tax/amt-and-qbi-sources.ts';
+import { otherTaxSources } from './federal-tax/other-tax-sources.ts';
+import { taxSources } from './federal-tax/tax-sources.ts';
 import { type ByStatus, type FilingStatus, filingStatuses, filingStatusName } from './filing-status.ts';
-import { housingSources } from './housing-sources.ts';
-import { marketSources } from './market-sources.ts';
-import { otherTaxSources } from './other-tax-sources.ts';
+import { housingSources } from './housing/housing-sources.ts';
+import { marketSources } from './prices/market-sources.ts';
 import { type FigureSet, lawYear } from './set.ts';
-import { studentLoanSources } from './student-loan-sources.ts';
-import { taxSources } from './tax-sources.ts';
+import { benefitSources } from './social-security/benefit-sources.ts';
+import { studentLoanSources } from './student-loans/student-loan-sources.ts';
 
 export const citedFigures = {
   ...taxSources,

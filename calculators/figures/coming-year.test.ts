@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { careCosts } from './care-costs.ts';
 import { missingFigures, wantedYear } from './coming-year.ts';
-import { lastPriceYear } from './consumer-prices.ts';
-import { marketSources } from './market-sources.ts';
+import { careCosts } from './prices/care-costs.ts';
+import { lastPriceYear } from './prices/consumer-prices.ts';
+import { marketSources } from './prices/market-sources.ts';
 import { completeSets } from './set.ts';
-import { lastBaseYear, lastIndexYear } from './wage-index.ts';
+import { lastBaseYear, lastIndexYear } from './social-security/wage-index.ts';
 
 const lastYear = Number(completeSets.at(-1));
 

@@ -1,9 +1,9 @@
-import { careCosts } from './care-costs.ts';
 import { citedFigures } from './citations.ts';
 import type { CitedFigure } from './cited-figure.ts';
-import { lastPriceYear } from './consumer-prices.ts';
 import { type DatedFigure, inForce } from './dated-figure.ts';
-import { lastBaseYear, lastIndexYear } from './wage-index.ts';
+import { careCosts } from './prices/care-costs.ts';
+import { lastPriceYear } from './prices/consumer-prices.ts';
+import { lastBaseYear, lastIndexYear } from './social-security/wage-index.ts';
 
 /** The month in which the agencies begin to announce the coming year. */
 const announcedFrom = 10;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { careCosts } from './care-costs.ts';
 import { type Dated, newest } from './dated.ts';
-import { countyTax, washingtonAddition } from './vehicle-tax.ts';
+import { careCosts } from './prices/care-costs.ts';
+import { countyTax, washingtonAddition } from './states/vehicle-tax.ts';
 
 const series: Readonly<Record<string, Dated<unknown>>> = {
   'care costs': careCosts,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { amt } from './amt.ts';
-import { capitalGains } from './capital-gains.ts';
-import { contributions } from './contributions.ts';
-import { estate } from './estate.ts';
+import { amt } from './federal-tax/amt.ts';
+import { capitalGains } from './federal-tax/capital-gains.ts';
+import { estate } from './federal-tax/estate.ts';
+import { incomeTax, incomeTaxRates } from './federal-tax/income-tax.ts';
+import { mileage } from './federal-tax/mileage.ts';
+import { payroll } from './federal-tax/payroll.ts';
+import { qbi } from './federal-tax/qbi.ts';
 import { filingStatuses } from './filing-status.ts';
-import { housing } from './housing.ts';
-import { incomeTax, incomeTaxRates } from './income-tax.ts';
-import { singleLife, uniformLifetime } from './life-tables.ts';
-import { mileage } from './mileage.ts';
-import { payroll } from './payroll.ts';
-import { qbi } from './qbi.ts';
+import { housing } from './housing/housing.ts';
+import { contributions } from './retirement/contributions.ts';
+import { singleLife, uniformLifetime } from './retirement/life-tables.ts';
 import { completeSets } from './set.ts';
-import { socialSecurity } from './social-security.ts';
+import { socialSecurity } from './social-security/social-security.ts';
 
 const topics = { incomeTax, capitalGains, payroll, amt, qbi, estate, socialSecurity, contributions, housing, mileage };
 const lawSets = ['2024', '2025', '2026'] as const;

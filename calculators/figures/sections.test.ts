@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { careCosts } from './care-costs.ts';
 import { citations } from './citations.ts';
-import { useAdjustments } from './closing-costs.ts';
+import { useAdjustments } from './housing/closing-costs.ts';
+import { careCosts } from './prices/care-costs.ts';
 
 it.each([
   ['income-tax', 'tops of the tax brackets, single', ['3.01', '2.01', '4.01']],

@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
-import { amt } from './amt.ts';
-import { capitalGains, capitalGainsRates } from './capital-gains.ts';
-import { contributions } from './contributions.ts';
-import { estate, estateRate } from './estate.ts';
+import { amt } from './federal-tax/amt.ts';
+import { capitalGains, capitalGainsRates } from './federal-tax/capital-gains.ts';
+import { estate, estateRate } from './federal-tax/estate.ts';
+import { incomeTax, incomeTaxRates } from './federal-tax/income-tax.ts';
+import {
+  additionalMedicareRate,
+  additionalMedicareThreshold,
+  medicareRate,
+  payroll,
+  selfEmploymentFactor,
+  selfEmploymentMinimum,
+  socialSecurityRate,
+} from './federal-tax/payroll.ts';
 import { filingStatuses } from './filing-status.ts';
 import {
   capRateBands,
@@ -16,19 +25,10 @@ import {
   vehicleDepreciation,
   withdrawalRate,
 } from './guidelines.ts';
-import { fhaDownPayment, fhaDownPaymentBelowScore, fhaMinimumScore, fhaUpfrontMip, housing, principalLimit } from './housing.ts';
-import { incomeTax, incomeTaxRates } from './income-tax.ts';
-import { uniformLifetime, uniformLifetimeFrom } from './life-tables.ts';
-import {
-  additionalMedicareRate,
-  additionalMedicareThreshold,
-  medicareRate,
-  payroll,
-  selfEmploymentFactor,
-  selfEmploymentMinimum,
-  socialSecurityRate,
-} from './payroll.ts';
-import { standardTableEnd, usesLawRows } from './rmd.ts';
+import { fhaDownPayment, fhaDownPaymentBelowScore, fhaMinimumScore, fhaUpfrontMip, housing, principalLimit } from './housing/housing.ts';
+import { contributions } from './retirement/contributions.ts';
+import { uniformLifetime, uniformLifetimeFrom } from './retirement/life-tables.ts';
+import { standardTableEnd, usesLawRows } from './retirement/rmd.ts';
 import type { completeSets } from './set.ts';
 
 function inOrder<T>(figure: Readonly<Record<(typeof filingStatuses)[number], T>>): readonly T[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { citations } from './citations.ts';
 import { missingFigures } from './coming-year.ts';
-import { longService } from './contributions.ts';
+import { longService } from './retirement/contributions.ts';
 import { lawYear, newestCompleteSet } from './set.ts';
 
 it('15 years of service allow 3,000 a year and 15,000 in all: 26 USC 402(g)(7)', () => {

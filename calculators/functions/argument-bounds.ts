@@ -1,5 +1,5 @@
+import { type Refusal, refuse } from '../kit/definition/refusal.ts';
 import { mustBeAtLeast, mustBeFinite } from '../kit/finance/outcome.ts';
-import { type Refusal, refuse } from '../kit/refusal.ts';
 
 /** Amounts by their documented names: none may be negative. */
 export function checkAmounts(amounts: Readonly<Record<string, number>>): Refusal | undefined {

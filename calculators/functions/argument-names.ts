@@ -1,5 +1,5 @@
+import { type Refusal, refuse } from '../kit/definition/refusal.ts';
 import { nearest } from '../kit/nearest.ts';
-import { type Refusal, refuse } from '../kit/refusal.ts';
 import type { ArgumentRecord } from './declare.ts';
 
 /** financeRate becomes finance_rate. */

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mirr, npv } from '../kit/finance/cash-flows.ts';
 import type { Outcome } from '../kit/finance/outcome.ts';
-import { duration, price } from './bond.ts';
-import { dateOf } from './calendar.ts';
-import { effect, fvschedule, nominal, pduration, rri } from './growth-rates.ts';
-import { ipmt, ppmt } from './payment-parts.ts';
-import { rate } from './rate.ts';
-import { fv, nper, pmt, pv } from './time-value.ts';
+import { dateOf } from './dates/calendar.ts';
+import { duration, price } from './securities/bond.ts';
+import { effect, fvschedule, nominal, pduration, rri } from './time-value/growth-rates.ts';
+import { ipmt, ppmt } from './time-value/payment-parts.ts';
+import { rate } from './time-value/rate.ts';
+import { fv, nper, pmt, pv } from './time-value/time-value.ts';
 
 /**
  * A second implementation: fifty decimal digits, period by period or straight from the textbook, sharing no code with the first.

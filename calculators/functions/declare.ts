@@ -1,8 +1,8 @@
 import type { FilingStatus } from '../figures/filing-status.ts';
 import type { FigureSet } from '../figures/set.ts';
-import type { Refusal } from '../kit/refusal.ts';
-import type { UnitPeriodFlow } from './annual-percentage-rate.ts';
-import type { CalendarDate } from './calendar.ts';
+import type { Refusal } from '../kit/definition/refusal.ts';
+import type { CalendarDate } from './dates/calendar.ts';
+import type { UnitPeriodFlow } from './truth-in-lending/annual-percentage-rate.ts';
 
 /** Run-time type of each kind of argument, once read. */
 interface ArgumentKinds {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { oneRate } from '../kit/finance/one-rate.ts';
 import { ratesOfReturn } from '../kit/finance/roots.ts';
-import { quasiPeriods } from './accrued-interest.ts';
-import { apr } from './annual-percentage-rate.ts';
-import { dateOf, dateToText } from './calendar.ts';
+import { dateOf, dateToText } from './dates/calendar.ts';
 import { callFunction } from './functions.ts';
+import { quasiPeriods } from './securities/accrued-interest.ts';
+import { apr } from './truth-in-lending/annual-percentage-rate.ts';
 
 function numberOf(name: string, given: Readonly<Record<string, unknown>>): number {
   const outcome = callFunction(name, given);

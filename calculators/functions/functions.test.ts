@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { db, ddb } from '../kit/finance/depreciation.ts';
 import { macrs } from '../kit/finance/macrs.ts';
-import { accrint } from './accrued-interest.ts';
-import { price } from './bond.ts';
-import { dateOf } from './calendar.ts';
-import { coupdaybs } from './coupons.ts';
-import { yearfrac } from './day-count.ts';
-import { disc } from './discount-securities.ts';
+import { dateOf } from './dates/calendar.ts';
+import { yearfrac } from './dates/day-count.ts';
+import { vdb } from './depreciation/variable-depreciation.ts';
 import { callFunction, functionsByName } from './functions.ts';
-import { accrintm, pricemat } from './interest-at-maturity.ts';
-import { cumipmt, cumprinc, ipmt, ppmt } from './payment-parts.ts';
-import { rate } from './rate.ts';
-import { fv, nper, pmt, pv } from './time-value.ts';
-import { vdb } from './variable-depreciation.ts';
+import { accrint } from './securities/accrued-interest.ts';
+import { price } from './securities/bond.ts';
+import { coupdaybs } from './securities/coupons.ts';
+import { disc } from './securities/discount-securities.ts';
+import { accrintm, pricemat } from './securities/interest-at-maturity.ts';
+import { cumipmt, cumprinc, ipmt, ppmt } from './time-value/payment-parts.ts';
+import { rate } from './time-value/rate.ts';
+import { fv, nper, pmt, pv } from './time-value/time-value.ts';
 
 const loan = { rate: 0.01, nper: 10, pv: 100 };
 

@@ -1,13 +1,13 @@
+import { isRefusal, type Refusal, refuse } from '../kit/definition/refusal.ts';
 import { nearest } from '../kit/nearest.ts';
-import { isRefusal, type Refusal, refuse } from '../kit/refusal.ts';
 import { hasArgument, toSnakeCase } from './argument-names.ts';
-import { dateToText } from './calendar.ts';
+import { dateToText } from './dates/calendar.ts';
 import type { ArgumentKind, FinanceFunction } from './declare.ts';
-import { depreciationFunctions } from './depreciation-functions.ts';
-import { quotationFunctions } from './quoted-prices.ts';
+import { depreciationFunctions } from './depreciation/depreciation-functions.ts';
 import { readArguments } from './read-arguments.ts';
-import { securityFunctions } from './security-functions.ts';
-import { timeValueFunctions } from './time-value-functions.ts';
+import { quotationFunctions } from './securities/quoted-prices.ts';
+import { securityFunctions } from './securities/security-functions.ts';
+import { timeValueFunctions } from './time-value/time-value-functions.ts';
 
 export interface ListedArgument {
   /** As spreadsheets document it: `finance_rate`. */

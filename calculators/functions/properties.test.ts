@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { irr, npv } from '../kit/finance/cash-flows.ts';
 import { db, ddb, sln, syd } from '../kit/finance/depreciation.ts';
 import type { Outcome } from '../kit/finance/outcome.ts';
-import { bondYield, price } from './bond.ts';
-import { addMonths, dateOf } from './calendar.ts';
-import { couponPeriod } from './coupons.ts';
-import { effect, nominal } from './growth-rates.ts';
-import { cumipmt, cumprinc, ipmt, ppmt } from './payment-parts.ts';
-import { rate } from './rate.ts';
-import { fv, nper, pmt, pv } from './time-value.ts';
-import { vdb } from './variable-depreciation.ts';
+import { addMonths, dateOf } from './dates/calendar.ts';
+import { vdb } from './depreciation/variable-depreciation.ts';
+import { bondYield, price } from './securities/bond.ts';
+import { couponPeriod } from './securities/coupons.ts';
+import { effect, nominal } from './time-value/growth-rates.ts';
+import { cumipmt, cumprinc, ipmt, ppmt } from './time-value/payment-parts.ts';
+import { rate } from './time-value/rate.ts';
+import { fv, nper, pmt, pv } from './time-value/time-value.ts';
 
 function numberFrom(outcome: Outcome): number {
   if (typeof outcome !== 'number') throw new Error(outcome.refused);

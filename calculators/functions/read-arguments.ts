@@ -1,10 +1,10 @@
 import { type FilingStatus, filingStatuses } from '../figures/filing-status.ts';
 import { completeSets } from '../figures/set.ts';
-import { isRefusal, type Refusal, refuse } from '../kit/refusal.ts';
-import type { UnitPeriodFlow } from './annual-percentage-rate.ts';
+import { isRefusal, type Refusal, refuse } from '../kit/definition/refusal.ts';
 import { argumentsGiven, toSnakeCase } from './argument-names.ts';
-import { type CalendarDate, parseDate } from './calendar.ts';
+import { type CalendarDate, parseDate } from './dates/calendar.ts';
 import type { ArgumentDeclaration, ArgumentRecord, ArgumentValues } from './declare.ts';
+import type { UnitPeriodFlow } from './truth-in-lending/annual-percentage-rate.ts';
 
 /** The values of a function, without their specific types. */
 type AnyValues = ArgumentValues<ArgumentRecord>;

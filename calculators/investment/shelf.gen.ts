@@ -1,24 +1,24 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
-import { widen, type AnyCalculator } from '../kit/any-calculator.ts';
-import c0 from './annual-rate-return.ts';
-import c1 from './asset-allocation.ts';
-import c2 from './asset-allocation-broad.ts';
-import c3 from './bond-price-yield.ts';
-import c4 from './cd-ladder.ts';
-import c5 from './compound-interest.ts';
-import c6 from './dcf.ts';
-import c7 from './future-contracts.ts';
-import c8 from './future-value.ts';
-import c9 from './gross-distribution.ts';
-import c10 from './inflation-historic-impact.ts';
-import c11 from './inflation-impact.ts';
-import c12 from './internal-rate-return.ts';
-import c13 from './investment-distributions.ts';
-import c14 from './investment-fees.ts';
-import c15 from './investment-goal.ts';
-import c16 from './investment-loan.ts';
-import c17 from './irr.ts';
-import c18 from './stock-option.ts';
+import { widen, type AnyCalculator } from '../kit/definition/any-calculator.ts';
+import c0 from './returns/annual-rate-return.ts';
+import c1 from './asset-allocation/asset-allocation.ts';
+import c2 from './asset-allocation/asset-allocation-broad.ts';
+import c3 from './securities/bond-price-yield.ts';
+import c4 from './compound-growth/cd-ladder.ts';
+import c5 from './compound-growth/compound-interest.ts';
+import c6 from './returns/dcf.ts';
+import c7 from './securities/future-contracts.ts';
+import c8 from './compound-growth/future-value.ts';
+import c9 from './distributions/gross-distribution.ts';
+import c10 from './inflation/inflation-historic-impact.ts';
+import c11 from './inflation/inflation-impact.ts';
+import c12 from './returns/internal-rate-return.ts';
+import c13 from './distributions/investment-distributions.ts';
+import c14 from './compound-growth/investment-fees.ts';
+import c15 from './compound-growth/investment-goal.ts';
+import c16 from './compound-growth/investment-loan.ts';
+import c17 from './returns/irr.ts';
+import c18 from './securities/stock-option.ts';
 
 const labels = {"bondsPercent":"Share in bonds","cashPercent":"Share in cash","stocksPercent":"Share in stocks","costPercent":"Cost, share of the amount","firstYearPercent":"First year, share of the total","largestDriftPercent":"Largest drift from target","lossOfPowerPercent":"Purchasing power lost","returnOnMarginPercent":"Return on margin","ruleOfThumbPercent":"By the rule of thumb","totalInflationPercent":"Total inflation","totalReturnPercent":"Total return","ladderMonths":"Length of the ladder","lastsMonths":"Money lasts","paybackYears":"Payback time","yearsToDouble":"Time to double","yearsToGo":"Years left","afterTaxLoanRate":"After-tax loan rate","breakEvenPrice":"Break-even price"};
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultsOf } from '../kit/inputs.ts';
-import { isRefusal } from '../kit/refusal.ts';
+import { defaultsOf } from '../kit/definition/inputs.ts';
+import { isRefusal } from '../kit/definition/refusal.ts';
 import { shelf } from './shelf.gen.ts';
 
 /** Results of a calculator, with the defaults for what is not given. */

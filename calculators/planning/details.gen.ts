@@ -1,20 +1,20 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
-import { type CalculatorDetails, detailsOf } from '../kit/any-calculator.ts';
-import c0 from './budget-planner.ts';
-import c1 from './college-savings.ts';
-import c2 from './credit-card-payoff.ts';
-import c3 from './debt-payoff.ts';
-import c4 from './disability-insurance.ts';
-import c5 from './emergency-fund.ts';
-import c6 from './health-insurance.ts';
-import c7 from './hsa-calculator.ts';
-import c8 from './income-driven-repayment.ts';
-import c9 from './life-insurance.ts';
-import c10 from './loan-payment.ts';
-import c11 from './long-term-care.ts';
-import c12 from './net-worth.ts';
-import c13 from './savings-goal.ts';
-import c14 from './student-loan.ts';
+import { type CalculatorDetails, detailsOf } from '../kit/definition/any-calculator.ts';
+import c0 from './budget-and-net-worth/budget-planner.ts';
+import c1 from './savings/college-savings.ts';
+import c2 from './debt/credit-card-payoff.ts';
+import c3 from './debt/debt-payoff.ts';
+import c4 from './insurance/disability-insurance.ts';
+import c5 from './savings/emergency-fund.ts';
+import c6 from './insurance/health-insurance.ts';
+import c7 from './savings/hsa-calculator.ts';
+import c8 from './debt/income-driven-repayment.ts';
+import c9 from './insurance/life-insurance.ts';
+import c10 from './debt/loan-payment.ts';
+import c11 from './insurance/long-term-care.ts';
+import c12 from './budget-and-net-worth/net-worth.ts';
+import c13 from './savings/savings-goal.ts';
+import c14 from './debt/student-loan.ts';
 
 export const details: Readonly<Record<string, CalculatorDetails>> = {
   "budget-planner": detailsOf(c0, {"wants":"Eating out, travel, subscriptions, hobbies."}),

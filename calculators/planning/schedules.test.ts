@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRefusal } from '../kit/refusal.ts';
-import debtPayoff from './debt-payoff.ts';
-import loanPayment from './loan-payment.ts';
-import studentLoan from './student-loan.ts';
+import { isRefusal } from '../kit/definition/refusal.ts';
+import debtPayoff from './debt/debt-payoff.ts';
+import loanPayment from './debt/loan-payment.ts';
+import studentLoan from './debt/student-loan.ts';
 
 interface Row {
   readonly payment: number;

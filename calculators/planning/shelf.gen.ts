@@ -1,20 +1,20 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
-import { widen, type AnyCalculator } from '../kit/any-calculator.ts';
-import c0 from './budget-planner.ts';
-import c1 from './college-savings.ts';
-import c2 from './credit-card-payoff.ts';
-import c3 from './debt-payoff.ts';
-import c4 from './disability-insurance.ts';
-import c5 from './emergency-fund.ts';
-import c6 from './health-insurance.ts';
-import c7 from './hsa-calculator.ts';
-import c8 from './income-driven-repayment.ts';
-import c9 from './life-insurance.ts';
-import c10 from './loan-payment.ts';
-import c11 from './long-term-care.ts';
-import c12 from './net-worth.ts';
-import c13 from './savings-goal.ts';
-import c14 from './student-loan.ts';
+import { widen, type AnyCalculator } from '../kit/definition/any-calculator.ts';
+import c0 from './budget-and-net-worth/budget-planner.ts';
+import c1 from './savings/college-savings.ts';
+import c2 from './debt/credit-card-payoff.ts';
+import c3 from './debt/debt-payoff.ts';
+import c4 from './insurance/disability-insurance.ts';
+import c5 from './savings/emergency-fund.ts';
+import c6 from './insurance/health-insurance.ts';
+import c7 from './savings/hsa-calculator.ts';
+import c8 from './debt/income-driven-repayment.ts';
+import c9 from './insurance/life-insurance.ts';
+import c10 from './debt/loan-payment.ts';
+import c11 from './insurance/long-term-care.ts';
+import c12 from './budget-and-net-worth/net-worth.ts';
+import c13 from './savings/savings-goal.ts';
+import c14 from './debt/student-loan.ts';
 
 const labels = {"needsPercent":"Share for needs","wantsPercent":"Share for wants","savingsPercent":"Share for savings","coveredPercent":"Share covered","fundedPercent":"Share funded","levelPaysPercent":"Paid at this level","planPaysPercent":"Paid by the plan","payoffMonths":"Time to pay off","minimumMonths":"Time with minimum payments","monthsSaved":"Time saved","monthsToGoal":"Time to goal","monthsToTarget":"Time to target","debtToAssetRatio":"Debt-to-asset ratio","paymentToIncomeRatio":"Payment-to-income ratio","sixMonths":"For six months","threeMonths":"For three months","twelveMonths":"For twelve months"};
 

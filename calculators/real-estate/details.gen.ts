@@ -1,27 +1,27 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
-import { type CalculatorDetails, detailsOf } from '../kit/any-calculator.ts';
-import c0 from './1031-exchange.ts';
-import c1 from './arm-vs-fixed.ts';
-import c2 from './biweekly-mortgage.ts';
-import c3 from './cap-rate.ts';
-import c4 from './cash-flow.ts';
-import c5 from './closing-costs.ts';
-import c6 from './debt-to-income.ts';
-import c7 from './down-payment.ts';
-import c8 from './extra-payment.ts';
-import c9 from './fha-loan.ts';
-import c10 from './heloc.ts';
-import c11 from './home-affordability.ts';
-import c12 from './home-equity-loan.ts';
-import c13 from './investment-property.ts';
-import c14 from './mortgage-payment.ts';
-import c15 from './pmi-calculator.ts';
-import c16 from './property-tax.ts';
-import c17 from './real-estate-investment.ts';
-import c18 from './refinance.ts';
-import c19 from './rent-vs-buy.ts';
-import c20 from './reverse-mortgage.ts';
-import c21 from './va-loan.ts';
+import { type CalculatorDetails, detailsOf } from '../kit/definition/any-calculator.ts';
+import c0 from './income-property/1031-exchange.ts';
+import c1 from './mortgages/arm-vs-fixed.ts';
+import c2 from './mortgages/biweekly-mortgage.ts';
+import c3 from './income-property/cap-rate.ts';
+import c4 from './income-property/cash-flow.ts';
+import c5 from './home-buying/closing-costs.ts';
+import c6 from './home-buying/debt-to-income.ts';
+import c7 from './home-buying/down-payment.ts';
+import c8 from './mortgages/extra-payment.ts';
+import c9 from './mortgages/fha-loan.ts';
+import c10 from './home-equity/heloc.ts';
+import c11 from './home-buying/home-affordability.ts';
+import c12 from './home-equity/home-equity-loan.ts';
+import c13 from './income-property/investment-property.ts';
+import c14 from './mortgages/mortgage-payment.ts';
+import c15 from './mortgages/pmi-calculator.ts';
+import c16 from './home-buying/property-tax.ts';
+import c17 from './income-property/real-estate-investment.ts';
+import c18 from './mortgages/refinance.ts';
+import c19 from './home-buying/rent-vs-buy.ts';
+import c20 from './home-equity/reverse-mortgage.ts';
+import c21 from './mortgages/va-loan.ts';
 
 export const details: Readonly<Record<string, CalculatorDetails>> = {
   "1031-exchange": detailsOf(c0, {"depreciationTaken":"All that was deducted, or could have been.","sellingCosts":"Commission, title, legal.","improvements":"Capital improvements since the purchase.","exchangeCosts":"Fee of the qualified intermediary."}),

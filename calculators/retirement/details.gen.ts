@@ -1,25 +1,25 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
-import { type CalculatorDetails, detailsOf } from '../kit/any-calculator.ts';
-import c0 from './401k-calculator.ts';
-import c1 from './401k-enhanced.ts';
-import c2 from './403b-calculator.ts';
-import c3 from './457-plan-calculator.ts';
-import c4 from './72t-sepp-calculator.ts';
-import c5 from './annuity-calculator.ts';
-import c6 from './fire.ts';
-import c7 from './inherited-ira.ts';
-import c8 from './pension-vs-lump-sum.ts';
-import c9 from './pension-vs-lump-sum-enhanced.ts';
-import c10 from './retirement-income.ts';
-import c11 from './retirement-nest-egg.ts';
-import c12 from './retirement-planner.ts';
-import c13 from './retirement-shortfall.ts';
-import c14 from './rmd-calculator.ts';
-import c15 from './rmd-enhanced.ts';
-import c16 from './roth-conversion.ts';
-import c17 from './roth-vs-traditional.ts';
-import c18 from './social-security.ts';
-import c19 from './social-security-tax.ts';
+import { type CalculatorDetails, detailsOf } from '../kit/definition/any-calculator.ts';
+import c0 from './accounts/401k-calculator.ts';
+import c1 from './accounts/401k-enhanced.ts';
+import c2 from './accounts/403b-calculator.ts';
+import c3 from './accounts/457-plan-calculator.ts';
+import c4 from './distributions/72t-sepp-calculator.ts';
+import c5 from './pensions-and-annuities/annuity-calculator.ts';
+import c6 from './readiness/fire.ts';
+import c7 from './distributions/inherited-ira.ts';
+import c8 from './pensions-and-annuities/pension-vs-lump-sum.ts';
+import c9 from './pensions-and-annuities/pension-vs-lump-sum-enhanced.ts';
+import c10 from './readiness/retirement-income.ts';
+import c11 from './readiness/retirement-nest-egg.ts';
+import c12 from './readiness/retirement-planner.ts';
+import c13 from './readiness/retirement-shortfall.ts';
+import c14 from './distributions/rmd-calculator.ts';
+import c15 from './distributions/rmd-enhanced.ts';
+import c16 from './accounts/roth-conversion.ts';
+import c17 from './accounts/roth-vs-traditional.ts';
+import c18 from './social-security/social-security.ts';
+import c19 from './social-security/social-security-tax.ts';
 
 export const details: Readonly<Record<string, CalculatorDetails>> = {
   "401k-calculator": detailsOf(c0, {"annualIncome":"Before tax.","contributionRate":"Share of pay, up to the limit of the year.","employerMatch":"Percent of what you put in: 50 is 50 cents on the dollar.","expectedReturn":"Effective yearly return. Nobody can promise it.","inflationRate":"Also raises the limits from year to year.","figures":"Which year’s limits, brackets and thresholds are used. The standard set mixes years; the others follow the law of one year."}),

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contributions } from '../figures/contributions.ts';
+import { contributions } from '../figures/retirement/contributions.ts';
 import { completeSets, lawSets, lawYear } from '../figures/set.ts';
-import { defaultsOf } from '../kit/inputs.ts';
-import { isRefusal } from '../kit/refusal.ts';
-import rmdEnhanced from './rmd-enhanced.ts';
+import { defaultsOf } from '../kit/definition/inputs.ts';
+import { isRefusal } from '../kit/definition/refusal.ts';
+import rmdEnhanced from './distributions/rmd-enhanced.ts';
 import { shelf } from './shelf.gen.ts';
 
 type Given = Readonly<Record<string, number | boolean | string>>;

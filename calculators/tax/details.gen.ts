@@ -1,15 +1,15 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
-import { type CalculatorDetails, detailsOf } from '../kit/any-calculator.ts';
-import c0 from './amt.ts';
-import c1 from './basic-tax.ts';
-import c2 from './capital-gains-tax.ts';
-import c3 from './estate-tax.ts';
-import c4 from './income-tax-detailed.ts';
-import c5 from './payroll-tax.ts';
-import c6 from './sales-tax.ts';
-import c7 from './self-employment-tax.ts';
-import c8 from './state-income-tax.ts';
-import c9 from './tax-equivalent-yield.ts';
+import { type CalculatorDetails, detailsOf } from '../kit/definition/any-calculator.ts';
+import c0 from './income-tax/amt.ts';
+import c1 from './income-tax/basic-tax.ts';
+import c2 from './investment-income/capital-gains-tax.ts';
+import c3 from './estate/estate-tax.ts';
+import c4 from './income-tax/income-tax-detailed.ts';
+import c5 from './employment-taxes/payroll-tax.ts';
+import c6 from './sales/sales-tax.ts';
+import c7 from './employment-taxes/self-employment-tax.ts';
+import c8 from './income-tax/state-income-tax.ts';
+import c9 from './investment-income/tax-equivalent-yield.ts';
 
 export const details: Readonly<Record<string, CalculatorDetails>> = {
   "amt": detailsOf(c0, {"itemizedDeductions":"The standard deduction is used where it is larger.","personalExemptions":"Zero since 2018.","amtPreferences":"Private activity bond interest, depletion and the like.","amtAdjustments":"State and local taxes deducted, incentive stock options, depreciation. May be negative.","filingStatus":"The status on the federal return. A qualifying surviving spouse uses the joint figures.","longTermGains":"Inside AGI; they keep their rates of 0, 15 and 20%.","figures":"Which year’s limits, brackets and thresholds are used. The standard set mixes years; the others follow the law of one year."}),

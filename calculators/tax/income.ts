@@ -1,11 +1,11 @@
 import { type FilingStatus, filingStatusInput } from '../figures/filing-status.ts';
 import { type FigureSet, figuresInput } from '../figures/set.ts';
 import { type Dollars, fractionToPercent, type Percent } from '../figures/units.ts';
-import type { Chart } from '../kit/chart.ts';
-import type { Rows } from '../kit/define.ts';
-import { money } from '../kit/fields.ts';
-import { incomeTaxParts } from '../kit/law/income-tax.ts';
-import { toCent } from '../kit/money.ts';
+import type { Chart } from '../kit/charts/chart.ts';
+import type { Rows } from '../kit/definition/define.ts';
+import { money } from '../kit/definition/fields.ts';
+import { incomeTaxParts } from '../kit/law/federal-tax/income-tax.ts';
+import { toCent } from '../kit/money/money.ts';
 
 /** Fields with the same meaning on every screen of the shelf, under the same id. */
 export const filingStatus = filingStatusInput;

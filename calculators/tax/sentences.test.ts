@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { AnyInputs } from '../kit/define.ts';
-import { defaultsOf } from '../kit/inputs.ts';
-import { loadStateTax } from '../kit/law/state-layer.ts';
-import { isRefusal } from '../kit/refusal.ts';
+import type { AnyInputs } from '../kit/definition/define.ts';
+import { defaultsOf } from '../kit/definition/inputs.ts';
+import { isRefusal } from '../kit/definition/refusal.ts';
+import { loadStateTax } from '../kit/law/states/state-layer.ts';
 import { shelf } from './shelf.gen.ts';
 
 await loadStateTax();

@@ -1,15 +1,15 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
-import { widen, type AnyCalculator } from '../kit/any-calculator.ts';
-import c0 from './amt.ts';
-import c1 from './basic-tax.ts';
-import c2 from './capital-gains-tax.ts';
-import c3 from './estate-tax.ts';
-import c4 from './income-tax-detailed.ts';
-import c5 from './payroll-tax.ts';
-import c6 from './sales-tax.ts';
-import c7 from './self-employment-tax.ts';
-import c8 from './state-income-tax.ts';
-import c9 from './tax-equivalent-yield.ts';
+import { widen, type AnyCalculator } from '../kit/definition/any-calculator.ts';
+import c0 from './income-tax/amt.ts';
+import c1 from './income-tax/basic-tax.ts';
+import c2 from './investment-income/capital-gains-tax.ts';
+import c3 from './estate/estate-tax.ts';
+import c4 from './income-tax/income-tax-detailed.ts';
+import c5 from './employment-taxes/payroll-tax.ts';
+import c6 from './sales/sales-tax.ts';
+import c7 from './employment-taxes/self-employment-tax.ts';
+import c8 from './income-tax/state-income-tax.ts';
+import c9 from './investment-income/tax-equivalent-yield.ts';
 
 const labels = {"afterStateTax":"After state tax","afterTaxIncome":"After-tax income","longTermTax":"Long-term tax","shortTermTax":"Short-term tax","netLongTermGain":"Net long-term gain","netShortTermGain":"Net short-term gain","selfEmploymentTax":"Self-employment tax","taxEquivalentYield":"Tax-equivalent yield"};
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { amt } from '../figures/amt.ts';
-import { capitalGains } from '../figures/capital-gains.ts';
-import { estate } from '../figures/estate.ts';
+import { amt } from '../figures/federal-tax/amt.ts';
+import { capitalGains } from '../figures/federal-tax/capital-gains.ts';
+import { estate } from '../figures/federal-tax/estate.ts';
+import { incomeTax } from '../figures/federal-tax/income-tax.ts';
+import { additionalMedicareThreshold, payroll } from '../figures/federal-tax/payroll.ts';
 import { filingStatuses } from '../figures/filing-status.ts';
-import { incomeTax } from '../figures/income-tax.ts';
-import { additionalMedicareThreshold, payroll } from '../figures/payroll.ts';
 import { completeSets } from '../figures/set.ts';
-import { defaultsOf } from '../kit/inputs.ts';
-import { loadStateTax } from '../kit/law/state-layer.ts';
-import { isRefusal } from '../kit/refusal.ts';
+import { defaultsOf } from '../kit/definition/inputs.ts';
+import { isRefusal } from '../kit/definition/refusal.ts';
+import { loadStateTax } from '../kit/law/states/state-layer.ts';
 import { shelf } from './shelf.gen.ts';
 
 await loadStateTax();

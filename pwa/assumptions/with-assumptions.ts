@@ -1,5 +1,5 @@
-import type { Input, InputRecord } from '#calculators/kit/define.ts';
-import { maximumOf, minimumOf } from '#calculators/kit/inputs.ts';
+import type { Input, InputRecord } from '#calculators/kit/definition/define.ts';
+import { maximumOf, minimumOf } from '#calculators/kit/definition/inputs.ts';
 import { t } from '#contract/language/t.ts';
 import { localPercent, number } from '#contract/language/words.ts';
 import type { Assumptions } from '#contract/sync/rows.ts';

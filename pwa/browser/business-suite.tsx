@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '#calculators/kit/catalog.ts';
+import type { CatalogEntry } from '#calculators/kit/definition/catalog.ts';
 import { t } from '#contract/language/t.ts';
 import { EmptyState } from '../ui/messages/empty-state.tsx';
 import { BackButton } from './calculator-browser.tsx';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { catalog } from '#app/catalog/catalog.ts';
 import { favoritesAtom, recentAtom } from '#app/catalog/device-lists.ts';
 import { connectionAtom, enabledCalculatorsAtom, isListComingAtom } from '#app/session/session-atoms.ts';
-import type { CatalogEntry } from '#calculators/kit/catalog.ts';
+import type { CatalogEntry } from '#calculators/kit/definition/catalog.ts';
 import { t } from '#contract/language/t.ts';
 import { Button } from '../ui/button.tsx';
 import { BackIcon } from '../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { CatalogEntry } from '#calculators/kit/catalog.ts';
+import type { CatalogEntry } from '#calculators/kit/definition/catalog.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 
 /** List of calculators: title, the question each one answers, and a star. */

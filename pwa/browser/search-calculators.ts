@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { CatalogEntry } from '#calculators/kit/catalog.ts';
+import type { CatalogEntry } from '#calculators/kit/definition/catalog.ts';
 
 /** Everyday synonyms for words in the title or the shelf of a calculator. */
 const alsoCalled: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { CatalogEntry } from '#calculators/kit/catalog.ts';
-import { type Shelf, shelves } from '#calculators/kit/define.ts';
+import type { CatalogEntry } from '#calculators/kit/definition/catalog.ts';
+import { type Shelf, shelves } from '#calculators/kit/definition/define.ts';
 
 /** The current place in the browser, as the address holds it. */
 export interface BrowserView {

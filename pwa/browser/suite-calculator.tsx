@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadCalculator } from '#app/catalog/load-calculator.ts';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
 import { t } from '#contract/language/t.ts';
 import { useForgetWhenIdle } from '../meeting/use-forget-when-idle.ts';

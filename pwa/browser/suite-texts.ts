@@ -1,4 +1,4 @@
-import type { Shelf } from '#calculators/kit/define.ts';
+import type { Shelf } from '#calculators/kit/definition/define.ts';
 import { t } from '#contract/language/t.ts';
 
 /** Marketing texts of the specification, letter for letter. Counts on cards are computed, never taken from here. */

@@ -1,5 +1,5 @@
 import { catalog as english } from '#calculators/catalog.gen.ts';
-import type { CatalogEntry } from '#calculators/kit/catalog.ts';
+import type { CatalogEntry } from '#calculators/kit/definition/catalog.ts';
 import { spokenLocale, t } from '#contract/language/t.ts';
 
 /** Every calculator in the reader's language. Shelves keep their names, which addresses hold. */

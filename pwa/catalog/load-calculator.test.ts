@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defaultsOf } from '#calculators/kit/inputs.ts';
-import { isRefusal } from '#calculators/kit/refusal.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
 import { loadCalculator } from './load-calculator.ts';
 
 it('a calculator that needs the law of the states can answer as soon as it is loaded', async () => {

@@ -1,5 +1,5 @@
-import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/any-calculator.ts';
-import type { CatalogEntry } from '#calculators/kit/catalog.ts';
+import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
+import type { CatalogEntry } from '#calculators/kit/definition/catalog.ts';
 import { detailLoaders, shelfLoaders } from '#calculators/shelves.gen.ts';
 import { spokenLocale } from '#contract/language/t.ts';
 import { catalog } from './catalog.ts';

@@ -1,6 +1,6 @@
-import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/any-calculator.ts';
-import type { Chart } from '#calculators/kit/chart.ts';
-import type { Input } from '#calculators/kit/define.ts';
+import type { Chart } from '#calculators/kit/charts/chart.ts';
+import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
+import type { Input } from '#calculators/kit/definition/define.ts';
 import { t } from '#contract/language/t.ts';
 
 /** A calculator whose labels are in the reader's language. Its sentences stay English: formulas make them. */

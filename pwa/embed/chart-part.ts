@@ -1,4 +1,4 @@
-import type { CalculatorDetails } from '#calculators/kit/any-calculator.ts';
+import type { CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
 import { type EmbedSettings, embedTexts } from '#contract/pages/embed-look.ts';
 import type { Answer } from '../workbench/evaluate.ts';
 import { element } from './elements.ts';

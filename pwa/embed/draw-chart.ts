@@ -1,4 +1,4 @@
-import type { BarChart, Chart, ShareChart } from '#calculators/kit/chart.ts';
+import type { BarChart, Chart, ShareChart } from '#calculators/kit/charts/chart.ts';
 import { t } from '#contract/language/t.ts';
 import { chartTable, textOf } from '../ui/charts/chart-table.ts';
 import { drawnSeries } from '../ui/charts/drawn-series.ts';

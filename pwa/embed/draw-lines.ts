@@ -1,4 +1,4 @@
-import type { BandChart, LineChart } from '#calculators/kit/chart.ts';
+import type { BandChart, LineChart } from '#calculators/kit/charts/chart.ts';
 import { areaPath, linePath, stackLayers } from '../ui/charts/chart-paths.ts';
 import { extent, frameFor, horizontalTicks, verticalTicks } from '../ui/charts/chart-scales.ts';
 import { drawnSeries } from '../ui/charts/drawn-series.ts';

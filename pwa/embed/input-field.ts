@@ -1,5 +1,5 @@
-import type { Input } from '#calculators/kit/define.ts';
-import { maximumOf, minimumOf, stepOf } from '#calculators/kit/inputs.ts';
+import type { Input } from '#calculators/kit/definition/define.ts';
+import { maximumOf, minimumOf, stepOf } from '#calculators/kit/definition/inputs.ts';
 import { numberText, stepValue, unitWord } from '../ui/fields/number-text.ts';
 import type { FieldNote } from '../workbench/inputs/field-note.ts';
 import { element } from './elements.ts';

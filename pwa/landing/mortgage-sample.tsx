@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import { isRefusal } from '#calculators/kit/refusal.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
 import { t } from '#contract/language/t.ts';
 import { swapSeparators, wholeDollars } from '#contract/language/words.ts';
 import { buttonClass } from '../ui/button.tsx';

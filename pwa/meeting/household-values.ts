@@ -1,5 +1,5 @@
-import type { AnyInputs, InputRecord } from '#calculators/kit/define.ts';
-import { parseNumber, type RawInputs, readForm } from '#calculators/kit/inputs.ts';
+import type { AnyInputs, InputRecord } from '#calculators/kit/definition/define.ts';
+import { parseNumber, type RawInputs, readForm } from '#calculators/kit/definition/inputs.ts';
 import { t } from '#contract/language/t.ts';
 import type { Household, Person } from './household.ts';
 import { ageOn, birthYear, isKnown } from './household-facts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadCalculator } from '#app/catalog/load-calculator.ts';
-import { defaultsOf } from '#calculators/kit/inputs.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
 import { emptyHousehold, type Household } from './household.ts';
 import { ageOn } from './household-facts.ts';
 import { carriedInputs, householdValues } from './household-values.ts';

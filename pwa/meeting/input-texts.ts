@@ -1,5 +1,5 @@
-import type { AnyInputs, InputRecord } from '#calculators/kit/define.ts';
-import type { RawInputs } from '#calculators/kit/inputs.ts';
+import type { AnyInputs, InputRecord } from '#calculators/kit/definition/define.ts';
+import type { RawInputs } from '#calculators/kit/definition/inputs.ts';
 
 /** Inputs of a meeting as texts for the form. Inputs at their default stay untouched; names that are not inputs are ignored. */
 export function textsOfInputs(inputs: InputRecord, values: AnyInputs): RawInputs {

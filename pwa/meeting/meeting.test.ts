@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { readForm } from '#calculators/kit/inputs.ts';
+import { readForm } from '#calculators/kit/definition/inputs.ts';
 import { sessionAtom } from '../session/session-atoms.ts';
 import { signedIn } from '../testing/people.ts';
 import { textsOfInputs } from './input-texts.ts';

@@ -1,4 +1,4 @@
-import type { AnyInputs } from '#calculators/kit/define.ts';
+import type { AnyInputs } from '#calculators/kit/definition/define.ts';
 import { emptyHousehold, type Household } from './household.ts';
 
 /** A calculator of the meeting: all its inputs, defaults included, because another firm or a later version may have other defaults. */

@@ -1,4 +1,4 @@
-import type { AnyInputs } from '#calculators/kit/define.ts';
+import type { AnyInputs } from '#calculators/kit/definition/define.ts';
 import type { Meeting, ReportPart } from './meeting.ts';
 
 /** Adds an answer to the end of the report, with its inputs as they are now. */

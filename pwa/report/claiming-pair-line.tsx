@@ -1,5 +1,5 @@
-import { parseNumber } from '#calculators/kit/inputs.ts';
-import { bestClaimingPair, type Claimant } from '#calculators/kit/law/claiming-pair.ts';
+import { parseNumber } from '#calculators/kit/definition/inputs.ts';
+import { bestClaimingPair, type Claimant } from '#calculators/kit/law/social-security/claiming-pair.ts';
 import { t } from '#contract/language/t.ts';
 import { number, wholeDollars } from '#contract/language/words.ts';
 import type { Household, Person } from '../meeting/household.ts';

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { loadCalculator } from '#app/catalog/load-calculator.ts';
 import { readDetails } from '#app/workbench/use-calculator-details.ts';
-import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/any-calculator.ts';
-import type { InputRecord } from '#calculators/kit/define.ts';
+import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
+import type { InputRecord } from '#calculators/kit/definition/define.ts';
 import { withAssumptions } from '../assumptions/with-assumptions.ts';
 import { assumptionsAtom } from '../session/session-atoms.ts';
 

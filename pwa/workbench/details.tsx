@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/any-calculator.ts';
-import type { Chart } from '#calculators/kit/chart.ts';
-import type { InputRecord } from '#calculators/kit/define.ts';
-import type { SimulationPlan } from '#calculators/kit/simulate.ts';
+import type { Chart } from '#calculators/kit/charts/chart.ts';
+import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
+import type { InputRecord } from '#calculators/kit/definition/define.ts';
+import type { SimulationPlan } from '#calculators/kit/simulation/simulate.ts';
 import { t } from '#contract/language/t.ts';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';
 import { type Tab, Tabs } from '../ui/tabs.tsx';

@@ -1,6 +1,6 @@
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import type { AnyInputs, InputRecord } from '#calculators/kit/define.ts';
-import { readForm } from '#calculators/kit/inputs.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import type { AnyInputs, InputRecord } from '#calculators/kit/definition/define.ts';
+import { readForm } from '#calculators/kit/definition/inputs.ts';
 import { textsOfInputs } from '../meeting/input-texts.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
 

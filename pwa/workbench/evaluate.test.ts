@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { widen } from '#calculators/kit/any-calculator.ts';
-import { defaultsOf } from '#calculators/kit/inputs.ts';
-import mortgagePayment from '#calculators/real-estate/mortgage-payment.ts';
+import { widen } from '#calculators/kit/definition/any-calculator.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import mortgagePayment from '#calculators/real-estate/mortgages/mortgage-payment.ts';
 import { evaluate } from './evaluate.ts';
 
 const mortgage = widen(mortgagePayment);

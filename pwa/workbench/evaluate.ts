@@ -1,6 +1,6 @@
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import type { AnyInputs, AnyResults, Headline } from '#calculators/kit/define.ts';
-import { isRefusal } from '#calculators/kit/refusal.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import type { AnyInputs, AnyResults, Headline } from '#calculators/kit/definition/define.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
 
 export interface Answer {
   readonly inputs: AnyInputs;

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keptEntries, useEntriesOverUpdate } from '#app/shell/updates/entries-over-update.ts';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import type { InputRecord } from '#calculators/kit/define.ts';
-import { type RawInputs, type ReadForm, readForm } from '#calculators/kit/inputs.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import type { InputRecord } from '#calculators/kit/definition/define.ts';
+import { type RawInputs, type ReadForm, readForm } from '#calculators/kit/definition/inputs.ts';
 import { type FirmInputs, withAssumptions } from '../assumptions/with-assumptions.ts';
 import { assumptionsAtom } from '../session/session-atoms.ts';
 import { type Answer, type Evaluation, evaluate } from './evaluate.ts';

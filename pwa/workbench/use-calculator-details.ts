@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadDetails } from '#app/catalog/load-calculator.ts';
-import type { CalculatorDetails } from '#calculators/kit/any-calculator.ts';
+import type { CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
 
 const loaded = new Map<string, CalculatorDetails>();
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import type { AnyInputs } from '#calculators/kit/define.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import type { AnyInputs } from '#calculators/kit/definition/define.ts';
 import { withCalculator, withoutCalculator } from '../meeting/meeting.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
 import { userAtom } from '../session/session-atoms.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { AnyInputs } from '#calculators/kit/define.ts';
+import type { AnyInputs } from '#calculators/kit/definition/define.ts';
 import { keptPins, usePinsOverUpdate } from '../shell/updates/entries-over-update.ts';
 import type { Answer } from './evaluate.ts';
 import { mostScenarios } from './scenarios/scenario-limit.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadCalculator } from '#app/catalog/load-calculator.ts';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
 import { Workbench } from './workbench.tsx';
 

@@ -1,7 +1,7 @@
 import { useAtom, useStore } from 'jotai';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { afterPaint, isPaintedAtom, usePainted } from '#app/ui/after-paint.ts';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
 import { t } from '#contract/language/t.ts';
 import { textsOfInputs } from '../meeting/input-texts.ts';
 import { emptyMeeting, usedCalculator } from '../meeting/meeting.ts';

@@ -3,41 +3,47 @@ import { formulaChunk } from './formula-chunks.ts';
 
 const at = (path: string) => `/home/calculators/${path}`;
 const importers: Readonly<Record<string, readonly string[]>> = {
-  [at('tax/amt.ts')]: [at('tax/shelf.gen.ts')],
-  [at('tax/rates.ts')]: [at('tax/amt.ts'), at('tax/amt.ts?details')],
-  [at('tax/charts.ts')]: [at('tax/amt.ts?details')],
-  [at('tax/amt.ts?details')]: [at('tax/details.gen.ts')],
-  [at('business/loan.ts')]: [at('business/shelf.gen.ts')],
-  [at('kit/law/amt.ts')]: [at('tax/amt.ts')],
-  [at('kit/law/niit.ts')]: [at('tax/amt.ts'), at('business/loan.ts')],
-  [at('kit/annuity.ts')]: [at('kit/schedule.ts'), at('tax/amt.ts')],
-  [at('kit/schedule.ts')]: [at('business/loan.ts'), at('kit/annuity.ts')],
+  [at('tax/income-tax/amt.ts')]: [at('tax/shelf.gen.ts')],
+  [at('tax/income-tax/rates.ts')]: [at('tax/income-tax/amt.ts'), at('tax/income-tax/amt.ts?details')],
+  [at('tax/income-tax/charts.ts')]: [at('tax/income-tax/amt.ts?details')],
+  [at('tax/income-tax/amt.ts?details')]: [at('tax/details.gen.ts')],
+  [at('business/financing/loan.ts')]: [at('business/shelf.gen.ts')],
+  [at('kit/law/federal-tax/amt.ts')]: [at('tax/income-tax/amt.ts')],
+  [at('kit/law/federal-tax/niit.ts')]: [at('tax/income-tax/amt.ts'), at('business/financing/loan.ts')],
+  [at('kit/amortization/annuity.ts')]: [at('kit/amortization/schedule.ts'), at('tax/income-tax/amt.ts')],
+  [at('kit/amortization/schedule.ts')]: [at('business/financing/loan.ts'), at('kit/amortization/annuity.ts')],
   [at('auto/lease.ts')]: [at('auto/shelf.gen.ts')],
-  [at('kit/money.ts')]: [at('tax/amt.ts'), at('business/loan.ts'), at('auto/lease.ts')],
-  [at('kit/finance/roots.ts')]: [at('business/loan.ts'), at('auto/lease.ts')],
-  [at('kit/words.ts')]: [at('tax/amt.ts'), '/home/pwa/assumptions/panel.tsx'],
-  [at('kit/law/state-tables.ts')]: [at('kit/law/state-income-tax.ts')],
-  [at('kit/law/gains.ts')]: [at('kit/law/state-income-tax.ts'), at('tax/amt.ts')],
-  [at('kit/label.ts')]: ['/home/pwa/assumptions/panel.tsx'],
-  [at('kit/law/widow.ts')]: [at('tax/amt.ts'), '/home/pwa/report/line.tsx'],
+  [at('kit/money/money.ts')]: [at('tax/income-tax/amt.ts'), at('business/financing/loan.ts'), at('auto/lease.ts')],
+  [at('kit/finance/roots.ts')]: [at('business/financing/loan.ts'), at('auto/lease.ts')],
+  [at('kit/formatting/words.ts')]: [at('tax/income-tax/amt.ts'), '/home/pwa/assumptions/panel.tsx'],
+  [at('kit/law/states/state-tables.ts')]: [at('kit/law/states/state-income-tax.ts')],
+  [at('kit/law/federal-tax/gains.ts')]: [at('kit/law/states/state-income-tax.ts'), at('tax/income-tax/amt.ts')],
+  [at('kit/definition/label.ts')]: ['/home/pwa/assumptions/panel.tsx'],
+  [at('kit/law/federal-tax/widow.ts')]: [at('tax/income-tax/amt.ts'), '/home/pwa/report/line.tsx'],
 };
 const chunkOf = (path: string) =>
   formulaChunk(path, { getModuleInfo: (id) => ({ importers: importers[id] ?? [], dynamicImporters: [], isEntry: false }) });
 
 it('keeps the formulas of a shelf together with what only they use', () => {
-  for (const path of ['tax/shelf.gen.ts', 'tax/amt.ts', 'tax/rates.ts', 'kit/law/amt.ts', 'kit/law/widow.ts'])
+  for (const path of [
+    'tax/shelf.gen.ts',
+    'tax/income-tax/amt.ts',
+    'tax/income-tax/rates.ts',
+    'kit/law/federal-tax/amt.ts',
+    'kit/law/federal-tax/widow.ts',
+  ])
     expect(chunkOf(at(path))).toBe('shelf.gen-tax');
 });
 
 it('keeps the catalog in a chunk of its own, no matter which file loads it', () => {
-  for (const path of ['catalog.gen.ts', 'kit/catalog.ts']) expect(chunkOf(at(path))).toBe('catalog.gen');
+  for (const path of ['catalog.gen.ts', 'kit/definition/catalog.ts']) expect(chunkOf(at(path))).toBe('catalog.gen');
 });
 
 it('puts apart what two shelves use, what more of them use, and the law', () => {
-  expect(chunkOf(at('kit/money.ts'))).toBe('formulas-kit');
-  expect(chunkOf(at('kit/annuity.ts'))).toBe('formulas-of-business-and-tax');
-  expect(chunkOf(at('kit/schedule.ts'))).toBe('formulas-of-business-and-tax');
-  expect(chunkOf(at('kit/law/niit.ts'))).toBe('formulas-law');
+  expect(chunkOf(at('kit/money/money.ts'))).toBe('formulas-kit');
+  expect(chunkOf(at('kit/amortization/annuity.ts'))).toBe('formulas-of-business-and-tax');
+  expect(chunkOf(at('kit/amortization/schedule.ts'))).toBe('formulas-of-business-and-tax');
+  expect(chunkOf(at('kit/law/federal-tax/niit.ts'))).toBe('formulas-law');
 });
 
 it('keeps financial mathematics away from the shelves that need none of it', () => {
@@ -45,15 +51,17 @@ it('keeps financial mathematics away from the shelves that need none of it', () 
 });
 
 it('keeps the law of the states away from every shelf, since it loads on demand', () => {
-  for (const path of ['kit/law/state-income-tax.ts', 'kit/law/state-tables.ts']) expect(chunkOf(at(path))).toBe('law-of-states');
-  expect(chunkOf(at('kit/law/gains.ts'))).toBe('formulas-of-law-of-states-and-tax');
+  for (const path of ['kit/law/states/state-income-tax.ts', 'kit/law/states/state-tables.ts'])
+    expect(chunkOf(at(path))).toBe('law-of-states');
+  expect(chunkOf(at('kit/law/federal-tax/gains.ts'))).toBe('formulas-of-law-of-states-and-tax');
 });
 
 it('puts apart what a shelf shares with the app, so that neither loads more of the other', () => {
-  expect(chunkOf(at('kit/words.ts'))).toBe('formulas-and-app');
+  expect(chunkOf(at('kit/formatting/words.ts'))).toBe('formulas-and-app');
 });
 
 it('leaves with the details and with the app what is theirs', () => {
-  for (const path of ['tax/details.gen.ts', 'tax/amt.ts?details', 'tax/charts.ts', 'kit/label.ts']) expect(chunkOf(at(path))).toBe(null);
+  for (const path of ['tax/details.gen.ts', 'tax/income-tax/amt.ts?details', 'tax/income-tax/charts.ts', 'kit/definition/label.ts'])
+    expect(chunkOf(at(path))).toBe(null);
   expect(chunkOf('/home/pwa/ui/button.tsx')).toBe(null);
 });

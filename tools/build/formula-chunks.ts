@@ -8,7 +8,7 @@ import { startChunk } from './start-chunks.ts';
  */
 export function formulaChunk(id: string, graph: Graph): string | null {
   // In the same chunk as the program that reads it, so that its size can be measured.
-  if (/\/calculators\/(catalog\.gen|kit\/catalog)\.ts$/.test(id)) return 'catalog.gen';
+  if (/\/calculators\/(catalog\.gen|kit\/definition\/catalog)\.ts$/.test(id)) return 'catalog.gen';
   if (!id.includes('/calculators/') || id.endsWith('/details.gen.ts') || id.endsWith('?details')) return null;
   const users = usersOf(id, graph);
   const shelves = [...users].filter((user) => user !== app && user !== belowTheAnswer);
@@ -18,11 +18,11 @@ export function formulaChunk(id: string, graph: Graph): string | null {
   if (shelves.length === 1) return shelves[0] === states ? states : `shelf.gen-${shelves[0]}`;
   const two = `formulas-of-${shelves.sort().join('-and-')}`;
   // Modules that one shelf shares with the law of the states, and the loader of that law, are of no use to other shelves.
-  if (shelves.length === 2 && (shelves.includes(states) || /\/(figures|kit\/law)\/state-/.test(id))) return two;
+  if (shelves.length === 2 && (shelves.includes(states) || /\/(figures|kit\/law)\/states\/state-/.test(id))) return two;
   // Every shelf with figures needs their reader, but not the law of the others.
   if (/\/calculators\/(figures\/(?!dated-figure)|kit\/law\/)/.test(id)) return 'formulas-law';
   // Financial mathematics is large, and the shelves of tax and retirement need none of it.
-  if (/\/calculators\/kit\/(finance\/|exchange)/.test(id)) return 'formulas-finance';
+  if (/\/calculators\/kit\/finance\//.test(id)) return 'formulas-finance';
   return shelves.length === 2 ? two : 'formulas-kit';
 }
 
@@ -38,7 +38,7 @@ function usersOf(id: string, graph: Graph, seen: Set<string> = new Set()): Reado
   // The report comes after a calculator, so law that it shares with a shelf stays in the shelf.
   if (!id.includes('/calculators/')) return new Set([id.includes('/pwa/report/') ? belowTheAnswer : app]);
   if (id.endsWith('/details.gen.ts')) return new Set([belowTheAnswer]);
-  if (id.endsWith('/kit/law/state-income-tax.ts')) return new Set([states]);
+  if (id.endsWith('/kit/law/states/state-income-tax.ts')) return new Set([states]);
   const shelf = /\/calculators\/([a-z-]+)\/shelf\.gen\.ts$/.exec(id)?.[1];
   if (shelf !== undefined) return new Set([shelf]);
   return new Set((graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => [...usersOf(importer, graph, seen)]));

@@ -1,7 +1,7 @@
 import { type Plugin, parseSync } from 'vite';
 
-const formula = /\/calculators\/(?!figures\/|proof\/)[a-z-]+\/[\w-]+\.ts(\?details)?$/;
-const figure = /\/calculators\/figures\/[\w-]+\.ts(\?details)?$/;
+const formula = /\/calculators\/(?!figures\/|proof\/)[a-z-]+\/(?:[a-z-]+\/)*[\w-]+\.ts(\?details)?$/;
+const figure = /\/calculators\/figures\/(?:[a-z-]+\/)?[\w-]+\.ts(\?details)?$/;
 /** The app shows the help beside the set of figures in a form of its own. */
 const shownByApp = /\/figures\/set\.ts$/;
 const details = new Set(['explanation', 'sources', 'chart', 'simulation']);
@@ -18,9 +18,9 @@ export function splitDetails(): Plugin {
     name: 'split-details',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (importer === undefined || !isBelowTheAnswer(importer) || !source.startsWith('./')) return undefined;
+      if (importer === undefined || !isBelowTheAnswer(importer) || !source.startsWith('.')) return undefined;
       const found = await this.resolve(source, importer.replace('?details', ''), { skipSelf: true });
-      return found === null ? undefined : `${found.id}?details`;
+      return found === null || shelfOf(found.id) !== shelfOf(importer) ? undefined : `${found.id}?details`;
     },
     transform(code, id) {
       if (figure.test(id)) {
@@ -38,6 +38,11 @@ export function splitDetails(): Plugin {
 /** The details have their own copies of the modules that they share with the formulas, so that each side keeps only the exports it uses. */
 function isBelowTheAnswer(importer: string): boolean {
   return importer.endsWith('/details.gen.ts') || importer.endsWith('?details');
+}
+
+/** Folder of the shelf, or of the kit, to which a module belongs. */
+function shelfOf(id: string): string | undefined {
+  return /\/calculators\/([a-z-]+)\//.exec(id)?.[1];
 }
 
 interface Part {

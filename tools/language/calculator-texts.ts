@@ -1,10 +1,10 @@
 import { calculators } from '#calculators/all-calculators.ts';
-import type { Chart } from '#calculators/kit/chart.ts';
-import { shelves } from '#calculators/kit/define.ts';
-import { defaultsOf } from '#calculators/kit/inputs.ts';
-import { labelFromName } from '#calculators/kit/label.ts';
-import { isRefusal } from '#calculators/kit/refusal.ts';
-import { writtenLabels } from '#calculators/kit/result-labels.ts';
+import type { Chart } from '#calculators/kit/charts/chart.ts';
+import { shelves } from '#calculators/kit/definition/define.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { labelFromName } from '#calculators/kit/definition/label.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { writtenLabels } from '#calculators/kit/definition/result-labels.ts';
 import { detailLoaders } from '#calculators/shelves.gen.ts';
 
 const loaded = await Promise.all(Object.values(detailLoaders).map((load) => load()));

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { widen } from '#calculators/kit/any-calculator.ts';
-import type { CaseFile } from '#calculators/kit/cases.ts';
-import type { AnyValue } from '#calculators/kit/define.ts';
-import { readInputs } from '#calculators/kit/inputs.ts';
-import { isRefusal } from '#calculators/kit/refusal.ts';
+import { widen } from '#calculators/kit/definition/any-calculator.ts';
+import type { CaseFile } from '#calculators/kit/definition/cases.ts';
+import type { AnyValue } from '#calculators/kit/definition/define.ts';
+import { readInputs } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
 
 const root = fileURLToPath(new URL('../../calculators', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { refuse } from '../refusal.ts';
+import { refuse } from '../definition/refusal.ts';
 import { type Outcome, stated } from './outcome.ts';
 import type { RatesOfReturn } from './roots.ts';
 

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../refusal.ts';
+import { type Refusal, refuse } from '../definition/refusal.ts';
 
 /** Result of a finance function: a finite number, or a refusal in words. */
 export type Outcome = number | Refusal;

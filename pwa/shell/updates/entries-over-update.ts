@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { AnyInputs } from '#calculators/kit/define.ts';
-import type { RawInputs } from '#calculators/kit/inputs.ts';
+import type { AnyInputs } from '#calculators/kit/definition/define.ts';
+import type { RawInputs } from '#calculators/kit/definition/inputs.ts';
 
 /** Holder of the entries: a window's name survives a reload of its tab, is hidden from other sites, and is stored nowhere. */
 type Named = Pick<Window, 'name'>;

@@ -1,4 +1,4 @@
-import type { BarChart as BarChartData, ShareChart as ShareChartData } from '#calculators/kit/chart.ts';
+import type { BarChart as BarChartData, ShareChart as ShareChartData } from '#calculators/kit/charts/chart.ts';
 import { percent } from '#contract/language/words.ts';
 import { textOf } from './chart-table.ts';
 import { seriesColor } from './series-color.ts';

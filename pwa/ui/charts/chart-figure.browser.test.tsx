@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Chart } from '#calculators/kit/chart.ts';
+import type { Chart } from '#calculators/kit/charts/chart.ts';
 import { ChartFigure } from './chart-figure.tsx';
 
 const lines: Chart = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Chart } from '#calculators/kit/chart.ts';
+import type { Chart } from '#calculators/kit/charts/chart.ts';
 import { t } from '#contract/language/t.ts';
 import { Button } from '../button.tsx';
 import { BarChart, Key, ShareChart } from './bar-chart.tsx';

@@ -1,6 +1,6 @@
 import { nice, ticks as roundValues } from 'd3-array';
-import type { BandChart, ChartUnit, LineChart } from '#calculators/kit/chart.ts';
-import { numberFormat } from '#calculators/kit/number-format.ts';
+import type { BandChart, ChartUnit, LineChart } from '#calculators/kit/charts/chart.ts';
+import { numberFormat } from '#calculators/kit/formatting/number-format.ts';
 import { localDollars, localPercent, numberLocale } from '#contract/language/words.ts';
 
 export interface Tick {

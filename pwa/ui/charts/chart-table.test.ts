@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LineChart } from '#calculators/kit/chart.ts';
+import type { LineChart } from '#calculators/kit/charts/chart.ts';
 import { chartTable } from './chart-table.ts';
 import { seriesLook } from './series-color.ts';
 

@@ -1,4 +1,4 @@
-import type { BandChart, LineChart } from '#calculators/kit/chart.ts';
+import type { BandChart, LineChart } from '#calculators/kit/charts/chart.ts';
 import { t } from '#contract/language/t.ts';
 import { seriesColor, seriesLook } from './series-color.ts';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { BandChart, LineChart as LineChartData } from '#calculators/kit/chart.ts';
+import type { BandChart, LineChart as LineChartData } from '#calculators/kit/charts/chart.ts';
 import { LineChart } from './line-chart.tsx';
 
 const axes = { title: 'Balance', x: { label: 'Year', unit: 'years', values: [1] }, y: { label: 'Balance', unit: 'money' } } as const;

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import type { BandChart, LineChart as LineChartData } from '#calculators/kit/chart.ts';
+import type { BandChart, LineChart as LineChartData } from '#calculators/kit/charts/chart.ts';
 import { t } from '#contract/language/t.ts';
 import { areaPath, linePath, stackLayers } from './chart-paths.ts';
 import { extent, type Frame, frameFor, horizontalTicks, nearestIndex, type Tick, verticalTicks } from './chart-scales.ts';

@@ -1,4 +1,4 @@
-import type { LineChart } from '#calculators/kit/chart.ts';
+import type { LineChart } from '#calculators/kit/charts/chart.ts';
 import { interpolate } from './chart-scales.ts';
 
 export interface MarkPlaces {

@@ -1,4 +1,4 @@
-import type { Series } from '#calculators/kit/chart.ts';
+import type { Series } from '#calculators/kit/charts/chart.ts';
 
 /** Colors of series, in order: the brand's, then four that differ from it and from one another in both modes. */
 const tokens = ['accent', 'chart2', 'chart3', 'chart4', 'chart5'] as const;

@@ -1,5 +1,5 @@
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import type { AnyValue } from '#calculators/kit/define.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import type { AnyValue } from '#calculators/kit/definition/define.ts';
 import type { Answer } from '../evaluate.ts';
 import { formatResult, tilesOf } from './format-result.ts';
 import { resultLabel } from './result-label.ts';

@@ -1,6 +1,6 @@
 import { type CellFormat, cellAddress, type SheetCell, sheetName, type WorkbookSheet } from '#app/spreadsheet/workbook.ts';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import type { AnyInputs, AnyRow, AnyValue, Input, InputRecord, ResultKind } from '#calculators/kit/define.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import type { AnyInputs, AnyRow, AnyValue, Input, InputRecord, ResultKind } from '#calculators/kit/definition/define.ts';
 import { t } from '#contract/language/t.ts';
 import type { Answer } from '../evaluate.ts';
 import { inputText } from '../inputs/input-text.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '#app/ui/after-paint.ts';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
 import { t } from '#contract/language/t.ts';
 import type { Answer as AnswerData, Evaluation } from '../evaluate.ts';
 import type { Calculation } from '../use-calculation.ts';

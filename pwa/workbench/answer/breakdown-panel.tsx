@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import type { AnyValue } from '#calculators/kit/define.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import type { AnyValue } from '#calculators/kit/definition/define.ts';
 import type { Answer } from '../evaluate.ts';
 import { BreakdownSums, namesIn } from './breakdown-sums.tsx';
 import { formatResult, tilesOf } from './format-result.ts';

@@ -1,4 +1,4 @@
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
 import type { Answer } from '../evaluate.ts';
 import { formatResult } from './format-result.ts';
 import { resultLabel } from './result-label.ts';

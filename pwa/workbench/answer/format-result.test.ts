@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import reverseMortgage from '#calculators/real-estate/reverse-mortgage.ts';
+import reverseMortgage from '#calculators/real-estate/home-equity/reverse-mortgage.ts';
 import { formatResult, plainKind, tablesOf, tilesOf } from './format-result.ts';
 
 describe('a result in words', () => {

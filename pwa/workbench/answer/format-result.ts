@@ -1,4 +1,4 @@
-import type { AnyRow, AnyValue, ColumnRecord, ResultKind, ResultRecord, ScalarKind, Suite } from '#calculators/kit/define.ts';
+import type { AnyRow, AnyValue, ColumnRecord, ResultKind, ResultRecord, ScalarKind, Suite } from '#calculators/kit/definition/define.ts';
 import { t } from '#contract/language/t.ts';
 import { dollars, duration, factor, multiple, number, percent, shortDuration, wholeDollars, yearsText } from '#contract/language/words.ts';
 

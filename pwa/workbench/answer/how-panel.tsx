@@ -1,5 +1,5 @@
 import { Skeleton } from '#app/ui/messages/waiting.tsx';
-import type { CalculatorDetails } from '#calculators/kit/any-calculator.ts';
+import type { CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
 import { t } from '#contract/language/t.ts';
 
 interface HowPanelProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculators as calculatorsById } from '#calculators/all-calculators.ts';
-import { writtenLabels } from '#calculators/kit/result-labels.ts';
+import { writtenLabels } from '#calculators/kit/definition/result-labels.ts';
 import { resultLabel } from './result-label.ts';
 
 const calculators = [...calculatorsById.values()];

@@ -1,5 +1,5 @@
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import { labelFromName } from '#calculators/kit/label.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import { labelFromName } from '#calculators/kit/definition/label.ts';
 import { t } from '#contract/language/t.ts';
 
 /** Label of a column, from its name. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calculators as calculatorsById } from '#calculators/all-calculators.ts';
-import { defaultsOf } from '#calculators/kit/inputs.ts';
-import { isRefusal } from '#calculators/kit/refusal.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
 import { isMonthly, rollUpYears } from './roll-up.ts';
 
 const columns = { month: 'count', payment: 'money', balance: 'balance', rate: 'percent' } as const;

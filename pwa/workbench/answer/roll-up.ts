@@ -1,4 +1,4 @@
-import type { AnyRow, ColumnRecord } from '#calculators/kit/define.ts';
+import type { AnyRow, ColumnRecord } from '#calculators/kit/definition/define.ts';
 import type { NamedTable } from './format-result.ts';
 
 /** True for a table of more than two years of months, which can be combined into years. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { calculators as calculatorsById } from '#calculators/all-calculators.ts';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import { widen } from '#calculators/kit/any-calculator.ts';
-import type { AnyInputs } from '#calculators/kit/define.ts';
-import { defaultsOf, maximumOf, minimumOf } from '#calculators/kit/inputs.ts';
-import fhaLoan from '#calculators/real-estate/fha-loan.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import { widen } from '#calculators/kit/definition/any-calculator.ts';
+import type { AnyInputs } from '#calculators/kit/definition/define.ts';
+import { defaultsOf, maximumOf, minimumOf } from '#calculators/kit/definition/inputs.ts';
+import fhaLoan from '#calculators/real-estate/mortgages/fha-loan.ts';
 import { type Answer, evaluate } from '../evaluate.ts';
 import { findSums, type Sum } from './sums.ts';
 

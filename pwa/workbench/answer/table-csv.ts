@@ -1,6 +1,6 @@
 import { csvCell } from '#app/ui/csv-cell.ts';
-import type { AnyRow } from '#calculators/kit/define.ts';
-import { labelFromName } from '#calculators/kit/label.ts';
+import type { AnyRow } from '#calculators/kit/definition/define.ts';
+import { labelFromName } from '#calculators/kit/definition/label.ts';
 import { t } from '#contract/language/t.ts';
 import type { NamedTable } from './format-result.ts';
 

@@ -1,5 +1,5 @@
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import type { InputRecord } from '#calculators/kit/define.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import type { InputRecord } from '#calculators/kit/definition/define.ts';
 import type { ExplainedLine } from '#contract/calculators/explanations.ts';
 import { t } from '#contract/language/t.ts';
 import { headlineText } from '../answer/answer-figures.ts';

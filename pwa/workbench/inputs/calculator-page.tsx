@@ -7,7 +7,7 @@ import { useTitle } from '#app/shell/use-title.ts';
 import { isPaintedAtom } from '#app/ui/after-paint.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/messages/empty-state.tsx';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
 import { t } from '#contract/language/t.ts';
 import { Workbench } from '../workbench.tsx';
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import type { AnyInputs, Input, InputRecord } from '#calculators/kit/define.ts';
-import { maximumOf, minimumOf, type RawInputs } from '#calculators/kit/inputs.ts';
+import type { AnyInputs, Input, InputRecord } from '#calculators/kit/definition/define.ts';
+import { maximumOf, minimumOf, type RawInputs } from '#calculators/kit/definition/inputs.ts';
 
 /** Entries of a person in one calculator, kept while the page is open and nowhere else. */
 export interface Carried {

@@ -1,6 +1,6 @@
 import { type FirmInputs, firmNote } from '#app/assumptions/with-assumptions.ts';
-import type { AnyInputs, Input } from '#calculators/kit/define.ts';
-import { minimumOf, type RawInputs, type ReadForm } from '#calculators/kit/inputs.ts';
+import type { AnyInputs, Input } from '#calculators/kit/definition/define.ts';
+import { minimumOf, type RawInputs, type ReadForm } from '#calculators/kit/definition/inputs.ts';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import type { Evaluation } from '../evaluate.ts';
 import { inputText, readingOf } from './input-text.ts';

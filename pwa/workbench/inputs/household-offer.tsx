@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { householdValues } from '#app/meeting/household-values.ts';
 import { meetingAtom } from '#app/meeting/meeting-atom.ts';
-import type { RawInputs } from '#calculators/kit/inputs.ts';
+import type { RawInputs } from '#calculators/kit/definition/inputs.ts';
 import { t } from '#contract/language/t.ts';
 import type { Calculation } from '../use-calculation.ts';
 import { inputText } from './input-text.ts';

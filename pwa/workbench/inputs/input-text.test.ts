@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Input } from '#calculators/kit/define.ts';
+import type { Input } from '#calculators/kit/definition/define.ts';
 import { readingOf } from './input-text.ts';
 
 const price: Input = { label: 'Price', type: 'currency', defaultValue: 0 };

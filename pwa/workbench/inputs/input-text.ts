@@ -1,6 +1,6 @@
 import { localNumber, unitWord } from '#app/ui/fields/number-text.ts';
-import type { AnyInputs, Input } from '#calculators/kit/define.ts';
-import { mayBeNegative, parseNumber } from '#calculators/kit/inputs.ts';
+import type { AnyInputs, Input } from '#calculators/kit/definition/define.ts';
+import { mayBeNegative, parseNumber } from '#calculators/kit/definition/inputs.ts';
 import { t } from '#contract/language/t.ts';
 import { localDollars, localPercent } from '#contract/language/words.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyRow } from '#calculators/kit/define.ts';
+import type { AnyRow } from '#calculators/kit/definition/define.ts';
 import type { NamedTable } from '../answer/format-result.ts';
 
 /** Formula of a column from other cells. It is used only if it gives every figure of the column to the cent. */

@@ -1,5 +1,5 @@
-import type { CalculatorDetails } from '#calculators/kit/any-calculator.ts';
-import type { InputRecord } from '#calculators/kit/define.ts';
+import type { CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
+import type { InputRecord } from '#calculators/kit/definition/define.ts';
 import { t } from '#contract/language/t.ts';
 
 export const hypotheticalNote = t(

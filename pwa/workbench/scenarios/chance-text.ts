@@ -1,4 +1,4 @@
-import type { SimulationResult } from '#calculators/kit/simulate.ts';
+import type { SimulationResult } from '#calculators/kit/simulation/simulate.ts';
 import { localPercent } from '#contract/language/words.ts';
 
 /** A probability in whole percent. 0% and 100% are shown only if no trial, or every trial, succeeded. */

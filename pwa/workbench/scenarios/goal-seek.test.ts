@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculators as calculatorsById } from '#calculators/all-calculators.ts';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import { defaultsOf } from '#calculators/kit/inputs.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
 import { type Answer, evaluate } from '../evaluate.ts';
 import { type NumericInput, numericInputs, seekAnswer } from './goal-seek.ts';
 

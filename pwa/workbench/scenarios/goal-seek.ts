@@ -1,7 +1,7 @@
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import type { Input, InputRecord } from '#calculators/kit/define.ts';
-import { type Found, seekGoal } from '#calculators/kit/goal-seek.ts';
-import { maximumOf, minimumOf } from '#calculators/kit/inputs.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import type { Input, InputRecord } from '#calculators/kit/definition/define.ts';
+import { maximumOf, minimumOf } from '#calculators/kit/definition/inputs.ts';
+import { type Found, seekGoal } from '#calculators/kit/finance/goal-seek.ts';
 import { type Answer, evaluate } from '../evaluate.ts';
 
 /** Bounds for inputs that have none of their own. */

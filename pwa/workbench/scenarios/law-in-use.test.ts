@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculators } from '#calculators/all-calculators.ts';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import { widen } from '#calculators/kit/any-calculator.ts';
-import type { AnyInputs, Input } from '#calculators/kit/define.ts';
-import { defaultsOf } from '#calculators/kit/inputs.ts';
-import { isRefusal } from '#calculators/kit/refusal.ts';
-import debtPayoff from '#calculators/planning/debt-payoff.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import { widen } from '#calculators/kit/definition/any-calculator.ts';
+import type { AnyInputs, Input } from '#calculators/kit/definition/define.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import debtPayoff from '#calculators/planning/debt/debt-payoff.ts';
 import { formatResult } from '../answer/format-result.ts';
 import { lawInUse, lawNotes } from './law-in-use.ts';
 

@@ -1,6 +1,6 @@
 import { isComplete } from '#calculators/figures/set.ts';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import type { AnyInputs, InputRecord, SelectInput } from '#calculators/kit/define.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import type { AnyInputs, InputRecord, SelectInput } from '#calculators/kit/definition/define.ts';
 import { t } from '#contract/language/t.ts';
 import { headlineText } from '../answer/answer-figures.ts';
 import { evaluate } from '../evaluate.ts';

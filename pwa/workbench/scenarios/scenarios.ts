@@ -1,5 +1,5 @@
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import type { AnyValue, InputRecord, ScalarKind } from '#calculators/kit/define.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import type { AnyValue, InputRecord, ScalarKind } from '#calculators/kit/definition/define.ts';
 import { t } from '#contract/language/t.ts';
 import { headlineText } from '../answer/answer-figures.ts';
 import { formatResult, tilesOf } from '../answer/format-result.ts';

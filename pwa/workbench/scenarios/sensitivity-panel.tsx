@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import type { InputRecord } from '#calculators/kit/define.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import type { InputRecord } from '#calculators/kit/definition/define.ts';
 import { t } from '#contract/language/t.ts';
 import { formatResult } from '../answer/format-result.ts';
 import type { Answer } from '../evaluate.ts';

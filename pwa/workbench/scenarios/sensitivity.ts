@@ -1,6 +1,6 @@
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import type { AnyInputs, InputRecord } from '#calculators/kit/define.ts';
-import { maximumOf, minimumOf } from '#calculators/kit/inputs.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import type { AnyInputs, InputRecord } from '#calculators/kit/definition/define.ts';
+import { maximumOf, minimumOf } from '#calculators/kit/definition/inputs.ts';
 import { type Answer, evaluate } from '../evaluate.ts';
 
 export interface Influence {

@@ -1,5 +1,5 @@
 /** Runs the simulation of a plan off the main thread, so that typing never waits. */
-import { type SimulationOptions, type SimulationPlan, type SimulationResult, simulate } from '#calculators/kit/simulate.ts';
+import { type SimulationOptions, type SimulationPlan, type SimulationResult, simulate } from '#calculators/kit/simulation/simulate.ts';
 
 export interface SimulationOrder {
   readonly plan: SimulationPlan;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SimulationOptions, SimulationPlan, SimulationResult } from '#calculators/kit/simulate.ts';
+import type { SimulationOptions, SimulationPlan, SimulationResult } from '#calculators/kit/simulation/simulate.ts';
 import type { SimulationNews, SimulationOrder } from './simulation-worker.ts';
 
 export interface Simulation {

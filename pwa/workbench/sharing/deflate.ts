@@ -1,4 +1,4 @@
-import type { Chart, ChartUnit } from '#calculators/kit/chart.ts';
+import type { Chart, ChartUnit } from '#calculators/kit/charts/chart.ts';
 import { t } from '#contract/language/t.ts';
 import type { NamedTable } from '../answer/format-result.ts';
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { brandAtom, tenantAtom } from '#app/session/session-atoms.ts';
 import { ChartFigure } from '#app/ui/charts/chart-figure.tsx';
-import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/any-calculator.ts';
-import type { InputRecord } from '#calculators/kit/define.ts';
+import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
+import type { InputRecord } from '#calculators/kit/definition/define.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
 import { usualDisclaimer } from '#contract/calculators/usual-disclaimer.ts';
 import { spokenLocale, t } from '#contract/language/t.ts';

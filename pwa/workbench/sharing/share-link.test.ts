@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { defaultsOf, readForm } from '#calculators/kit/inputs.ts';
-import mortgage from '#calculators/real-estate/mortgage-payment.ts';
-import amt from '#calculators/tax/amt.ts';
+import { defaultsOf, readForm } from '#calculators/kit/definition/inputs.ts';
+import mortgage from '#calculators/real-estate/mortgages/mortgage-payment.ts';
+import amt from '#calculators/tax/income-tax/amt.ts';
 import { readFragment, shareFragment } from './share-link.ts';
 
 const defaults = defaultsOf(mortgage.inputs);

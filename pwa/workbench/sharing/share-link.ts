@@ -1,5 +1,5 @@
-import type { AnyInputs, InputRecord } from '#calculators/kit/define.ts';
-import type { RawInputs } from '#calculators/kit/inputs.ts';
+import type { AnyInputs, InputRecord } from '#calculators/kit/definition/define.ts';
+import type { RawInputs } from '#calculators/kit/definition/inputs.ts';
 
 export interface SharedInputs {
   readonly raw: RawInputs;

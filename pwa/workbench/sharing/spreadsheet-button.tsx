@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import type { InputRecord } from '#calculators/kit/define.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
+import type { InputRecord } from '#calculators/kit/definition/define.ts';
 import { t } from '#contract/language/t.ts';
 import type { Answer } from '../evaluate.ts';
 import { currentYear, lawInUse, lawNotes } from '../scenarios/law-in-use.ts';

@@ -1,6 +1,6 @@
 /** Figures as the reader's language writes them. Screens use these; the English sentences of the calculators keep American ones. */
 
-import { american, wordsIn } from '#calculators/kit/words.ts';
+import { american, wordsIn } from '#calculators/kit/formatting/words.ts';
 import { plural, spokenLocale, t } from './t.ts';
 
 const locale = spokenLocale();

@@ -1,0 +1,116 @@
+import { defineCalculator } from '../../kit/definition/define.ts';
+import { refuse } from '../../kit/definition/refusal.ts';
+import { duration, wholeDollars } from '../../kit/formatting/words.ts';
+import { toCent } from '../../kit/money/money.ts';
+import { depreciationRate, downPayment, interestRate, loanTerm, salesTax, savingsRate, vehiclePrice } from '../fields.ts';
+import { overpaidAlone, priceDeal, repay } from '../loans/vehicle-loan.ts';
+import { sayTie, twoBars } from '../versus.ts';
+import {
+  dispositionFee,
+  dueAtSigning,
+  leaseByFactor,
+  leaseCostToday,
+  leasePayment,
+  leaseTerm,
+  paymentOffered,
+  valueAfter,
+  worthToday,
+} from './leasing.ts';
+
+/**
+ * Buying on credit against leasing, over the term of the lease, in today's money.
+ *   buy   = down + Σ payment · v^k − (resale − balance) · v^N
+ *   lease = signing + Σ payment · v^(k−1) + disposition · v^N, v = 1 ÷ (1 + savings rate ÷ 1200)
+ * Costs are positive; the loan runs in whole cents.
+ */
+export default defineCalculator({
+  id: 'buy-vs-lease',
+  title: 'Buy or Lease a Car',
+  description: 'Whether a loan or a lease costs less over the same months.',
+  shelf: 'Automotive',
+  suite: 'auto',
+  category: 'Leasing',
+  icon: 'scale',
+  sortOrder: 6,
+  inputs: {
+    vehiclePrice,
+    downPayment,
+    interestRate,
+    loanTerm,
+    leasePayment,
+    leaseTerm,
+    dueAtSigning,
+    depreciationRate,
+    salesTax: { ...salesTax, advanced: true },
+    dispositionFee,
+    ...leaseByFactor,
+    savingsRate: { ...savingsRate, advanced: true },
+  },
+  results: {
+    recommendation: 'text',
+    buyCost: 'money',
+    leaseCost: 'money',
+    leasePaymentUsed: 'money',
+    savings: 'money',
+    loanPayment: 'money',
+    amountFinanced: 'balance',
+    resaleValue: 'balance',
+    loanBalance: 'balance',
+    equity: 'balance',
+  },
+  sources: [
+    { title: 'Federal Reserve Board, Keys to Vehicle Leasing', locator: 'Leasing versus buying' },
+    { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 25, leasing: lease or borrow' },
+  ],
+  calculate(inputs) {
+    const { amountFinanced } = priceDeal(inputs);
+    if (amountFinanced < 0) return refuse(overpaidAlone, 'downPayment');
+    const term = Math.round(inputs.leaseTerm);
+    const loan = repay(amountFinanced, inputs.interestRate, inputs.loanTerm);
+    const resaleValue = valueAfter(inputs.vehiclePrice, inputs.depreciationRate, term / 12);
+    const paid = loan.schedule.slice(0, term);
+    const loanBalance = term < loan.schedule.length ? (paid[paid.length - 1]?.balance ?? amountFinanced) : 0;
+    const equity = toCent(resaleValue - loanBalance);
+    const payments = paid.reduce((total, row) => total + worthToday(row.payment, inputs.savingsRate, row.month), 0);
+    const buyCost = toCent(inputs.downPayment + payments - worthToday(equity, inputs.savingsRate, term));
+    const monthly = paymentOffered(inputs);
+    if (typeof monthly === 'object') return monthly;
+    const lease = { ...inputs, leasePayment: monthly };
+    const leaseCost = leaseCostToday(lease);
+    return {
+      recommendation: buyCost <= leaseCost ? 'Buy' : 'Lease',
+      buyCost,
+      leaseCost,
+      leasePaymentUsed: monthly,
+      savings: toCent(Math.abs(buyCost - leaseCost)),
+      loanPayment: loan.monthlyPayment,
+      amountFinanced,
+      resaleValue,
+      loanBalance,
+      equity,
+    };
+  },
+  headline: (results) => ({ value: results.recommendation, kind: 'text' }),
+  say(results, inputs) {
+    const term = duration(inputs.leaseTerm);
+    if (results.savings === 0) return sayTie(results.buyCost);
+    const [better, other] = results.recommendation === 'Buy' ? ['Buying', 'leasing'] : ['Leasing', 'buying'];
+    return `**${better}** costs **${wholeDollars(results.savings)}** less than ${other} over **${term}**, in today’s money.`;
+  },
+  supporting: ['buyCost', 'leaseCost', 'loanPayment', 'equity'],
+  chart: (results) =>
+    twoBars('Cost over the lease term', 'Buy', results.buyCost, 'Lease', results.leaseCost, results.recommendation === 'Buy'),
+  explanation: {
+    formula: [
+      'buy = down payment + loan payments − (resale value − loan balance)',
+      'lease = due at signing + lease payments + disposition fee; with a money factor the payment is that of Car Lease Payment',
+      'Later amounts are discounted at the return on savings; resale = price × (1 − d)^years.',
+    ],
+    assumptions: ['Both run for the lease term; the bought car is then worth its resale value.', 'Sales tax is financed with the car.'],
+    leavesOut: ['Insurance, upkeep and charges for excess miles.'],
+    differs: [
+      'Sites that add up the payments alone ignore the equity of the buyer.',
+      'Without discounting set the return on savings to 0%.',
+    ],
+  },
+});

@@ -1,0 +1,93 @@
+import { defineCalculator } from '../../kit/definition/define.ts';
+import { wholeDollars } from '../../kit/formatting/words.ts';
+import { toCent } from '../../kit/money/money.ts';
+import { money, price, salesTax, vehiclePrice } from '../fields.ts';
+import { twoBars } from '../versus.ts';
+import { condition, conditionFactor, conditionNote } from './condition.ts';
+
+/**
+ * Trading a car in against selling it privately.
+ *   trade = offer + tax saved, tax saved = min(offer, new price) · rate
+ *   sell  = private price · condition − selling costs
+ * The remaining debt is paid from either. Amounts are positive.
+ */
+export default defineCalculator({
+  id: 'trade-vs-sell',
+  title: 'Trade In or Sell',
+  description: 'Whether a trade-in, with its tax credit, beats a private sale.',
+  shelf: 'Automotive',
+  suite: 'auto',
+  category: 'Buying',
+  icon: 'handshake',
+  sortOrder: 21,
+  inputs: {
+    tradeInOffer: price('Trade-in offer', 13000, { tooltip: 'What the dealer offers for your car as it stands.' }),
+    privatePrice: price('Private price', 15000, { tooltip: 'For such a car in good condition.' }),
+    condition,
+    sellingCosts: money('Selling costs', 300, { step: 25, tooltip: 'Detailing, ads, inspection and your time.' }),
+    vehiclePrice: { ...vehiclePrice, label: 'Price of the next car' },
+    salesTax,
+    loanPayoff: money('Still owed', 0, { advanced: true }),
+    taxCredit: {
+      label: 'State taxes the price less the trade-in',
+      type: 'boolean',
+      defaultValue: true,
+      advanced: true,
+      tooltip: 'Off in California and a few other states.',
+    },
+  },
+  results: {
+    recommendation: 'text',
+    savings: 'money',
+    netTradeIn: 'money',
+    netPrivateSale: 'money',
+    taxSaved: 'money',
+    expectedPrivatePrice: 'money',
+    breakEvenPrivatePrice: 'money',
+  },
+  sources: [
+    { title: 'Texas Tax Code', locator: 'sec. 152.002(b)(2): a vehicle taken in trade is not part of the taxed price' },
+    { title: 'California CDTFA Publication 34', locator: 'trade-ins: the allowance is part of the taxed price' },
+  ],
+  calculate(inputs) {
+    const taxSaved = inputs.taxCredit ? toCent((Math.min(inputs.tradeInOffer, inputs.vehiclePrice) * inputs.salesTax) / 100) : 0;
+    const expectedPrivatePrice = toCent(inputs.privatePrice * conditionFactor[inputs.condition]);
+    const netTradeIn = toCent(inputs.tradeInOffer + taxSaved - inputs.loanPayoff);
+    const netPrivateSale = toCent(expectedPrivatePrice - inputs.sellingCosts - inputs.loanPayoff);
+    return {
+      recommendation: netTradeIn >= netPrivateSale ? 'Trade in' : 'Sell privately',
+      savings: toCent(Math.abs(netTradeIn - netPrivateSale)),
+      netTradeIn,
+      netPrivateSale,
+      taxSaved,
+      expectedPrivatePrice,
+      breakEvenPrivatePrice: toCent(inputs.tradeInOffer + taxSaved + inputs.sellingCosts),
+    };
+  },
+  headline: (results) => ({ value: results.recommendation, kind: 'text' }),
+  say(results) {
+    const even = `A private sale must bring **${wholeDollars(results.breakEvenPrivatePrice)}** to match the trade-in`;
+    if (results.savings === 0) return `Both leave you with **${wholeDollars(results.netTradeIn)}**. ${even}.`;
+    const better = results.recommendation === 'Trade in' ? 'Trading in' : 'Selling privately';
+    return `**${better}** leaves you **${wholeDollars(results.savings)}** better off. ${even}.`;
+  },
+  supporting: ['netTradeIn', 'netPrivateSale', 'taxSaved', 'breakEvenPrivatePrice'],
+  chart: (results) =>
+    twoBars(
+      'What you are left with',
+      'Trade in',
+      results.netTradeIn,
+      'Sell privately',
+      results.netPrivateSale,
+      results.recommendation === 'Trade in',
+    ),
+  explanation: {
+    formula: [
+      'trade = offer + tax saved − owed, tax saved = min(offer, next price) × tax rate',
+      'sell = private price × condition − costs − owed',
+    ],
+    assumptions: [conditionNote, 'The offer is for the car as it stands.'],
+    leavesOut: ['The risk and time of a private sale.'],
+    differs: ['Sites that forget the tax credit favor the private sale.'],
+  },
+});

@@ -1,0 +1,6 @@
+import { type ByStatus, byStatus } from '../filing-status.ts';
+import type { Dollars, Fraction } from '../units.ts';
+
+/** Net investment income tax: neither the rate nor the thresholds are indexed, so every set has the same. */
+export const niitRate: Fraction = 0.038;
+export const niitThreshold: ByStatus<Dollars> = byStatus(200000, 250000, 125000, 200000);

@@ -1,0 +1,27 @@
+import { type DatedFigures, perSet } from '../dated-figure.ts';
+import type { FigureSet } from '../set.ts';
+import type { Dollars } from '../units.ts';
+
+interface PovertyFigures {
+  /** Guideline of the 48 contiguous states and D.C.: the first person, and each further one. */
+  readonly guideline: readonly [Dollars, Dollars];
+}
+
+export const povertyFigures: DatedFigures<PovertyFigures> = {
+  guideline: {
+    label: 'poverty guideline, 48 states and D.C.: first person, each further one',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: [15960, 5680], source: 'HHS, 42 USC 9902(2), January 2026', evidence: 'one model' },
+      { from: '2025-01-01', value: [15650, 5500], source: 'HHS, 42 USC 9902(2), January 2025', evidence: 'one model' },
+      { from: '2024-01-01', value: [15060, 5380], source: 'HHS, 89 FR 2961', evidence: 'one model' },
+    ],
+  },
+};
+
+const poverty = perSet('poverty', povertyFigures);
+
+export function povertyGuideline(set: FigureSet, people: number): Dollars {
+  const [first, more] = poverty[set].guideline;
+  return first + more * (people - 1);
+}

@@ -1,0 +1,59 @@
+import { type CitedFigure, cited } from '../cited-figure.ts';
+import { povertyFigures } from './poverty.ts';
+import { assistancePlan, incomeBased, publicServicePayments } from './student-loans.ts';
+
+const rule = '34 CFR 685.209; 91 FR 23768 (May 1, 2026)';
+
+export const studentLoanSources = {
+  'student-loans': [
+    {
+      label: 'Repayment Assistance Plan: least a year, step of income, off for each dependent, least a month, principal match',
+      unit: 'dollars',
+      value: () => [
+        assistancePlan.leastAYear,
+        assistancePlan.incomeStep,
+        assistancePlan.perDependent,
+        assistancePlan.leastAMonth,
+        assistancePlan.principalMatch,
+      ],
+      source: `20 USC 1087e(q), P.L. 119-21 sec. 82001; ${rule}`,
+      evidence: 'one model',
+    },
+    {
+      label: 'Repayment Assistance Plan: highest share of income',
+      unit: 'percent',
+      value: () => assistancePlan.highestShare,
+      source: '20 USC 1087e(q)',
+      evidence: 'one model',
+    },
+    {
+      label: 'income-based repayment, share of discretionary income: new, earlier borrowers',
+      unit: 'fraction',
+      value: () => [incomeBased.newShare, incomeBased.oldShare],
+      source: '20 USC 1098e',
+      evidence: 'one model',
+    },
+    {
+      label: 'income-based repayment: multiple of the poverty guideline that is left out',
+      unit: 'points',
+      value: () => incomeBased.povertyMultiple,
+      source: '20 USC 1098e(a)(3)',
+      evidence: 'published',
+    },
+    {
+      label: 'income-based repayment: none due below, at least',
+      unit: 'dollars',
+      value: () => incomeBased.smallPayments,
+      source: rule,
+      evidence: 'one model',
+    },
+    {
+      label: 'payments to forgiveness: assistance plan, new, earlier borrowers, public service',
+      unit: 'months',
+      value: () => [assistancePlan.payments, incomeBased.newPayments, incomeBased.oldPayments, publicServicePayments],
+      source: `${rule}; 34 CFR 685.219`,
+      evidence: 'published',
+    },
+    cited(povertyFigures.guideline),
+  ],
+} as const satisfies Readonly<Record<string, readonly CitedFigure[]>>;

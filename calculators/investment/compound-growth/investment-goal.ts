@@ -1,0 +1,91 @@
+import { chartOver } from '../../kit/charts/chart-over.ts';
+import { defineCalculator } from '../../kit/definition/define.ts';
+import { amount } from '../../kit/definition/fields.ts';
+import { counted, dollars, wholeDollars } from '../../kit/formatting/words.ts';
+import { toCent } from '../../kit/money/money.ts';
+import { currentSavings, expectedReturn, inflationRate, years } from '../fields.ts';
+import { inflated } from '../inflation/inflation.ts';
+import {
+  balanceAfter,
+  compoundFormula,
+  compounding,
+  compoundSource,
+  compoundTerms,
+  growthColumns,
+  growthTable,
+  steadyRate,
+} from './compounding.ts';
+
+/**
+ * Monthly deposit that reaches a goal on time.
+ *   D = (goal − P · (1 + j)^n) ÷ (((1 + j)^n − 1) ÷ j), deposits at the end of each month, rounded to the cent
+ * A goal in today's dollars is raised by inflation first.
+ */
+export default defineCalculator({
+  id: 'investment-goal',
+  title: 'Investment Goal',
+  description: 'What to invest each month to reach an amount in time.',
+  shelf: 'Investment',
+  suite: 'financial',
+  category: 'Investment',
+  icon: 'goal',
+  sortOrder: 73,
+  inputs: {
+    goalAmount: amount('Goal', 100000),
+    currentSavings,
+    years: years('Years', 10, { min: 0.25 }),
+    expectedReturn,
+    todaysDollars: { label: 'Goal in today’s dollars', type: 'boolean', defaultValue: false, tooltip: 'Raises the goal by inflation.' },
+    compounding: { ...compounding, advanced: true },
+    inflationRate,
+  },
+  results: {
+    monthlyContribution: 'money',
+    goalAtEnd: 'balance',
+    growthOfSavings: 'balance',
+    lumpSumToday: 'money',
+    totalDeposits: 'money',
+    totalInterest: 'money',
+    yearly: growthColumns,
+  },
+  sources: [compoundSource],
+  calculate(inputs) {
+    const months = Math.max(1, Math.round(inputs.years * 12));
+    const { expectedReturn: rate, compounding: frequency } = inputs;
+    const goalAtEnd = inputs.todaysDollars ? toCent(inflated(inputs.goalAmount, inputs.inflationRate, months / 12)) : inputs.goalAmount;
+    const grown = balanceAfter({ start: inputs.currentSavings, deposit: 0, rate, frequency }, months);
+    const perDollar = balanceAfter({ start: 0, deposit: 1, rate, frequency }, months);
+    const oneDollar = balanceAfter({ start: 1, deposit: 0, rate, frequency }, months);
+    const monthlyContribution = toCent(Math.max(0, (goalAtEnd - grown) / perDollar));
+    const totalDeposits = toCent(inputs.currentSavings + monthlyContribution * months);
+    const yearly = growthTable({ start: inputs.currentSavings, deposit: monthlyContribution, rate, frequency }, inputs.years);
+    return {
+      monthlyContribution,
+      goalAtEnd,
+      growthOfSavings: toCent(grown),
+      lumpSumToday: toCent(Math.max(0, goalAtEnd / oneDollar - inputs.currentSavings)),
+      totalDeposits,
+      totalInterest: toCent((yearly[yearly.length - 1]?.balance ?? 0) - totalDeposits),
+      yearly,
+    };
+  },
+  headline: (results) => ({ value: results.monthlyContribution, kind: 'money', per: 'a month' }),
+  say: (results, inputs) =>
+    results.monthlyContribution === 0
+      ? `What you have grows to **${wholeDollars(results.growthOfSavings)}** by itself: the goal of ${wholeDollars(results.goalAtEnd)} needs **no deposits**.`
+      : `Invest **${dollars(results.monthlyContribution)}** a month for ${counted(inputs.years, 'year')} to reach **${wholeDollars(results.goalAtEnd)}**, or **${wholeDollars(results.lumpSumToday)}** once today.`,
+  supporting: ['lumpSumToday', 'growthOfSavings', 'totalDeposits', 'totalInterest'],
+  chart: (results) =>
+    chartOver('year', {
+      kind: 'stack',
+      title: 'The way to the goal',
+      rows: results.yearly,
+      lines: { Deposits: (row) => row.deposits, Interest: (row) => row.interest },
+    }),
+  explanation: {
+    formula: [`${compoundFormula}, solved for D`, compoundTerms],
+    assumptions: [steadyRate, 'Deposits come at the end of each month, in whole cents.'],
+    leavesOut: ['Taxes, fees and the swings of a market.'],
+    differs: ['Deposits at the start of the month are smaller by one month’s interest.'],
+  },
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { engineVersion } from '../version.ts';
+import { detailsOf, widen } from './any-calculator.ts';
+import { casesOf } from './cases.ts';
+import { defineCalculator, shelves, suites } from './define.ts';
+import { isRefusal, refuse } from './refusal.ts';
+
+const doubling = defineCalculator({
+  id: 'doubling',
+  title: 'Doubling',
+  description: 'Twice an amount.',
+  shelf: 'Planning',
+  suite: 'financial',
+  category: 'Saving',
+  icon: 'copy',
+  sortOrder: 1,
+  inputs: { amount: { label: 'Amount', type: 'currency', defaultValue: 2 } },
+  results: { twice: 'money' },
+  sources: [{ title: 'Arithmetic', locator: 'line 1' }],
+  calculate: ({ amount }) => (amount < 0 ? refuse('Less than nothing.', 'amount') : { twice: 2 * amount }),
+  headline: ({ twice }) => ({ value: twice, kind: 'money' }),
+  say: ({ twice }) => `Twice is ${twice}.`,
+  supporting: [],
+  chart: () => ({ kind: 'share', title: 'Twice', unit: 'money', parts: [] }),
+  explanation: { formula: ['2 · amount'], assumptions: [], leavesOut: [], differs: [] },
+});
+
+describe('a calculator without types', () => {
+  it('is the declared one, and computes', () => {
+    expect({ ...widen(doubling), calculate: doubling.calculate }).toEqual(doubling);
+    expect(widen(doubling).calculate({ amount: 21 })).toEqual({ twice: 42 });
+  });
+
+  it('keeps its details apart, with a simulation only where one is declared', () => {
+    const { explanation, sources, chart } = doubling;
+    const tooltips = { amount: 'What is doubled.' };
+    expect(detailsOf(doubling, tooltips)).toStrictEqual({ tooltips, explanation, sources, chart });
+    const simulation = () => ({ start: 1, years: [], age: 60, inflation: 0, success: 'it lasts' });
+    expect(detailsOf({ ...doubling, simulation }, tooltips)).toStrictEqual({ tooltips, explanation, sources, chart, simulation });
+  });
+
+  it('comes with its cases as they are given', () => {
+    const cases = [{ name: 'doubles', given: { amount: 1 }, expect: { twice: 2 }, from: 'by hand' }];
+    expect(casesOf(['R-1'], doubling, cases)).toEqual({ rows: ['R-1'], calculator: doubling, cases });
+  });
+});
+
+describe('a refusal', () => {
+  it('names its input where one is to blame, and none otherwise', () => {
+    expect(refuse('No.', 'amount')).toStrictEqual({ refused: 'No.', field: 'amount' });
+    expect(refuse('No.')).toStrictEqual({ refused: 'No.' });
+  });
+
+  it('is told from results', () => {
+    expect([isRefusal(refuse('No.')), isRefusal({ twice: 2 })]).toEqual([true, false]);
+  });
+});
+
+it('the shelves and the suites are those of the specification, in its order', () => {
+  expect(shelves).toEqual(['Investment', 'Tax', 'Business', 'Retirement', 'Real Estate', 'Planning', 'Automotive']);
+  expect(suites).toEqual(['financial', 'auto', 'mortgage', 'business']);
+});
+
+it('the formulas have a version that a link can carry', () => {
+  expect(engineVersion).toMatch(/^\d+$/);
+});

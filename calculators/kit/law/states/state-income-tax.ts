@@ -1,0 +1,126 @@
+import { byStatus } from '../../../figures/filing-status.ts';
+import type { Dollars, Fraction } from '../../../figures/units.ts';
+import { rateAt } from '../federal-tax/brackets.ts';
+import { stateCredits } from './state-credits.ts';
+import { stateDeduction, stateExemptions } from './state-deductions.ts';
+import { extraTaxes, ohioTax, scheduleTax } from './state-extra-taxes.ts';
+import { type StateHousehold, type StateReturn, withFederalReturn } from './state-household.ts';
+import { stateNotesOn } from './state-notes-on.ts';
+import { benefitsLeftOut, gainsLeftOut, retirementLeftOut } from './state-subtractions.ts';
+import { type Schedule, stateSchedule } from './state-tables.ts';
+
+export interface StateTax {
+  readonly federalAgi: Dollars;
+  readonly benefitsLeftOut: Dollars;
+  readonly retirementLeftOut: Dollars;
+  readonly gainsLeftOut: Dollars;
+  readonly deduction: Dollars;
+  readonly exemptions: Dollars;
+  readonly taxableIncome: Dollars;
+  readonly scheduleTax: Dollars;
+  readonly extraTaxes: Dollars;
+  readonly credits: Dollars;
+  readonly tax: Dollars;
+  /** Rate of the bracket in which the taxable income ends. */
+  readonly topRate: Fraction;
+  /** Limits of the computation, for the reader. */
+  readonly notes: readonly string[];
+}
+
+const ohioSchedule: Readonly<Record<number, Schedule>> = {
+  2025: { rates: [0, 0.0275, 0.03125], tops: [26050, 100000] },
+  2026: { rates: [0, 0.0275], tops: [26050] },
+};
+
+/**
+ * Income tax of a state on a resident of the whole year, not rounded.
+ *   income = federal AGI − Social Security, retirement income and gains that the state leaves out
+ *   taxable = max(0, income − deduction − exemptions); tax = schedule + surtaxes − credits, at least 0
+ * No local tax, no itemized deduction, no refundable credit. Undefined if the state has no income tax, and 'unpublished' if it has not
+ * published the year.
+ * Sources: `figures/state-sources.ts`.
+ */
+export function stateIncomeTax(given: StateReturn): StateTax | 'unpublished' {
+  const home = withFederalReturn(given);
+  const schedule = given.state === 'OH' ? ohioSchedule[given.year] : stateSchedule(given.year, given.state, given.status);
+  if (schedule === 'unpublished') return schedule;
+  if (schedule === undefined) return untaxed(home);
+  const outOfBenefits = benefitsLeftOut(home);
+  const outOfGains = gainsLeftOut(home);
+  const before = Math.max(0, home.agi - outOfBenefits - outOfGains);
+  const outOfRetirement = retirementLeftOut(home, before);
+  const income = before - outOfRetirement;
+  const deduction = stateDeduction(home, income);
+  if (deduction === 'unpublished') return deduction;
+  const exemptions = stateExemptions(home, income);
+  const taxable = Math.max(0, income - deduction - exemptions);
+  const exempt = isExempt(home, income, taxable);
+  const bySchedule = exempt ? 0 : given.state === 'OH' ? ohioTax(given.year, taxable) : scheduleTax(home, taxable, schedule);
+  const extra = exempt ? 0 : extraTaxes(home, income, taxable, bySchedule);
+  const credits = Math.min(bySchedule + extra, stateCredits(home, income, taxable, bySchedule + extra));
+  return {
+    federalAgi: home.agi,
+    benefitsLeftOut: outOfBenefits,
+    retirementLeftOut: outOfRetirement,
+    gainsLeftOut: outOfGains,
+    deduction,
+    exemptions,
+    taxableIncome: taxable,
+    scheduleTax: bySchedule,
+    extraTaxes: extra,
+    credits,
+    tax: iowaAlternate(home, income, bySchedule + extra - credits),
+    topRate: exempt || taxable === 0 ? 0 : rateAt(taxable, schedule.rates, schedule.tops),
+    notes: stateNotesOn(given),
+  };
+}
+
+/** Without an income tax only Washington's tax on large gains remains. */
+function untaxed(home: StateHousehold): StateTax {
+  const extra = extraTaxes(home, home.agi, 0, 0);
+  return {
+    federalAgi: home.agi,
+    benefitsLeftOut: 0,
+    retirementLeftOut: 0,
+    gainsLeftOut: 0,
+    deduction: 0,
+    exemptions: 0,
+    taxableIncome: 0,
+    scheduleTax: 0,
+    extraTaxes: extra,
+    credits: 0,
+    tax: extra,
+    topRate: 0,
+    notes: stateNotesOn(home),
+  };
+}
+
+/** Incomes that owe no tax, whatever the schedule gives. */
+function isExempt({ state, status, agi, aged, year }: StateHousehold, income: Dollars, taxable: Dollars): boolean {
+  switch (state) {
+    case 'AR':
+      return status === 'single' && year === 2025 && income <= 14642;
+    case 'IA':
+      return income <= (status === 'single' ? (aged > 0 ? 24000 : 9000) : aged > 0 ? 32000 : 13500);
+    case 'KS':
+      return income <= byStatus(12765, 26560, 13280, 17660)[status];
+    case 'MA':
+      return status !== 'marriedSeparate' && income <= byStatus(8000, 16400, 0, 14400)[status];
+    case 'MO':
+      return taxable < 1313;
+    case 'NJ':
+      return income <= byStatus(10000, 20000, 10000, 20000)[status];
+    case 'VA':
+      return income < byStatus(11950, 23900, 11950, 11950)[status];
+    case 'WV':
+      return agi <= (status === 'marriedSeparate' ? 5000 : 10000);
+    default:
+      return false;
+  }
+}
+
+/** Iowa's alternate tax for returns other than single: 4.3 % of the amount above the exempt income. */
+function iowaAlternate({ state, status, aged }: StateHousehold, income: Dollars, tax: Dollars): Dollars {
+  if (state !== 'IA' || status === 'single') return tax;
+  return Math.min(tax, 0.043 * Math.max(0, income - (aged > 0 ? 32000 : 13500)));
+}

@@ -1,0 +1,10 @@
+import { missingFigure } from '../../../figures/dated-figure.ts';
+import { type FigureSet, lawYear } from '../../../figures/set.ts';
+
+export type StateYear = 2025 | 2026;
+
+/** The year of the state figures of a set. The standard set follows 2025; sets without state figures are refused. */
+export function stateYear(set: FigureSet): StateYear {
+  const year = lawYear(set);
+  return year === 2025 || year === 2026 ? year : missingFigure('state income tax', year);
+}

@@ -1,0 +1,66 @@
+import { Decimal } from 'decimal.js';
+import { describe, it } from 'vitest';
+import rothConversion from '../../retirement/accounts/roth-conversion.ts';
+import inheritedIra from '../../retirement/distributions/inherited-ira.ts';
+import { agrees, agreesInEachSet } from '../agree.ts';
+import { cent, Exact } from '../decimal.ts';
+import { filingStatus } from '../law-of-years.ts';
+import { below, part, scheduleTax } from '../tax-tables.ts';
+
+/** Single Life Table at 50. */
+const expectancy = new Exact('36.2');
+
+describe('the second engine agrees to the cent on conversions and inherited accounts', () => {
+  it('roth-conversion', () => {
+    agreesInEachSet(
+      rothConversion,
+      {
+        conversion: [1, 400000, 0],
+        taxableIncome: [0, 500000, 0],
+        laterTaxRate: [0, 50, 0],
+        years: [0, 40, 0],
+        expectedReturn: [0, 12, 1],
+        payFromAccount: [true, false],
+        age: [40, 80, 0],
+        stateTaxRate: [0, 12, 1],
+        filingStatus,
+      },
+      (inputs) => {
+        const amount = new Exact(inputs.conversion);
+        const taxOn = (income: Decimal.Value) => scheduleTax(inputs.figures, inputs.filingStatus, income);
+        const federal = cent(taxOn(amount.plus(inputs.taxableIncome)).minus(taxOn(inputs.taxableIncome)));
+        const tax = federal.plus(cent(part(amount, inputs.stateTaxRate)));
+        const cost = inputs.payFromAccount && inputs.age < 59.5 ? tax.plus(cent(tax.div(10))) : tax;
+        const growth = new Exact(inputs.expectedReturn).div(100).plus(1).pow(inputs.years);
+        const side = new Exact(inputs.expectedReturn).times(85).div(10000).plus(1).pow(inputs.years).times(cost);
+        const roth = cent(inputs.payFromAccount ? below(amount, cost).times(growth) : amount.times(growth));
+        const untaxed = part(amount.times(growth), 100 - inputs.laterTaxRate);
+        const kept = cent(inputs.payFromAccount ? untaxed : untaxed.plus(side));
+        return { federalTax: federal, taxNow: cost, rothLater: roth, keptLater: kept, gain: roth.minus(kept) };
+      },
+    );
+  });
+
+  it('inherited-ira', () => {
+    agrees(
+      inheritedIra,
+      { accountBalance: [1000, 3000000, 0], expectedReturn: [0, 9, 1], ownerHadBegun: [true, false], pace: ['least', 'even'] },
+      (inputs) => {
+        let left = new Exact(inputs.accountBalance);
+        const taken: Decimal[] = [];
+        for (let years = 10; years >= 1; years--) {
+          const due = inputs.ownerHadBegun ? cent(left.div(expectancy.minus(10 - years))) : new Exact(0);
+          const grown = cent(part(left, new Exact(100).plus(inputs.expectedReturn)));
+          const wanted = years === 1 ? grown : inputs.pace === 'even' ? Decimal.max(due, cent(grown.div(years))) : due;
+          taken.push(wanted);
+          left = grown.minus(wanted);
+        }
+        return {
+          firstWithdrawal: taken[0] ?? 0,
+          totalWithdrawn: taken.reduce((all, one) => all.plus(one), new Exact(0)),
+          largestWithdrawal: Decimal.max(...taken),
+        };
+      },
+    );
+  });
+});

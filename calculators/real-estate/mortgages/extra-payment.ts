@@ -1,0 +1,114 @@
+import type { Cents } from '../../figures/units.ts';
+import { monthColumns, monthTable } from '../../kit/amortization/month-table.ts';
+import { amortize, amortizeTotals, type Schedule } from '../../kit/amortization/schedule.ts';
+import { defineCalculator } from '../../kit/definition/define.ts';
+import { choice, money, quantity } from '../../kit/definition/fields.ts';
+import { refuse } from '../../kit/definition/refusal.ts';
+import { duration, wholeDollars } from '../../kit/formatting/words.ts';
+import { centsToDollars } from '../../kit/money/money.ts';
+import { interestRate, loanAmount, loanTerm } from '../fields.ts';
+import { annuitySource, balanceLine, centsAssumption, paymentFormula, roundingDiffers, yearPoints } from './loan.ts';
+
+/**
+ * A fixed-rate loan with payments on top of the level one.
+ *   balance(m) = balance(m − 1) + interest − payment − extra(m), until it is 0
+ * The extra comes each month, once a year or once, from the chosen month on; all amounts are positive.
+ */
+export default defineCalculator({
+  id: 'extra-payment',
+  title: 'Extra Mortgage Payments',
+  description: 'How much sooner and cheaper a loan ends when you pay more.',
+  shelf: 'Real Estate',
+  suite: 'mortgage',
+  category: 'Mortgage',
+  icon: 'circle-plus',
+  sortOrder: 34,
+  inputs: {
+    loanAmount,
+    interestRate,
+    loanTerm,
+    extraPayment: money('Extra payment', 200, { step: 50 }),
+    extraPaymentType: choice('How often', { monthly: 'Every month', yearly: 'Once a year', 'one-time': 'Once' }, 'monthly'),
+    startMonth: quantity('First extra in month', '', 1, 600, { min: 1, zeroMeansDefault: true, tooltip: '1 is the first payment.' }),
+  },
+  results: {
+    interestSaved: 'money',
+    monthsSaved: 'months',
+    payoffMonths: 'months',
+    originalMonths: 'months',
+    monthlyPayment: 'money',
+    totalInterest: 'money',
+    originalInterest: 'money',
+    totalExtra: 'money',
+    schedule: monthColumns,
+  },
+  sources: [annuitySource],
+  calculate(inputs) {
+    const first = Math.max(1, Math.round(inputs.startMonth));
+    const loan = { principal: inputs.loanAmount, annualRate: inputs.interestRate, periods: Math.round(inputs.loanTerm * 12) };
+    const plain = amortizeTotals(loan);
+    const faster = amortize({ ...loan, extra: (month) => (isDue(inputs.extraPaymentType, month - first) ? inputs.extraPayment : 0) });
+    if (plain === undefined || faster === undefined) return refuse('The payment does not cover the interest.', 'interestRate');
+    return {
+      interestSaved: centsToDollars(plain.totalInterest - faster.totalInterest),
+      monthsSaved: plain.count - faster.rows.length,
+      payoffMonths: faster.rows.length,
+      originalMonths: plain.count,
+      monthlyPayment: centsToDollars(plain.payment),
+      totalInterest: centsToDollars(faster.totalInterest),
+      originalInterest: centsToDollars(plain.totalInterest),
+      totalExtra: centsToDollars(extraIn(faster, loan.periods)),
+      schedule: monthTable(faster.rows),
+    };
+  },
+  headline: (results) => ({ value: results.interestSaved, kind: 'money', per: 'of interest saved' }),
+  say(results) {
+    if (results.totalExtra === 0) return `Without extra payments the loan ends in **${duration(results.originalMonths)}**.`;
+    const end = `**${duration(results.payoffMonths)}**`;
+    const sooner = results.monthsSaved === 0 ? `still ends in ${end}` : `ends in ${end}, ${duration(results.monthsSaved)} sooner`;
+    const saved = results.interestSaved === 0 ? '' : `, and you save **${wholeDollars(results.interestSaved)}** of interest`;
+    return `The loan ${sooner}${saved}.`;
+  },
+  supporting: ['monthsSaved', 'payoffMonths', 'totalInterest', 'totalExtra'],
+  chart(results, inputs) {
+    const years = yearPoints(results.originalMonths);
+    const plain = amortize({ principal: inputs.loanAmount, annualRate: inputs.interestRate, periods: results.originalMonths });
+    return {
+      kind: 'lines',
+      title: 'Balance over time',
+      x: { label: 'Year', unit: 'year', values: years },
+      y: { label: 'Balance', unit: 'money' },
+      series: [
+        {
+          label: 'With extra',
+          values: balanceLine(results.schedule, inputs.loanAmount, years),
+        },
+        { label: 'As agreed', values: balanceLine(monthTable(plain?.rows ?? []), inputs.loanAmount, years), role: 'reference' },
+      ],
+      marks: [{ x: results.payoffMonths / 12, label: 'paid off' }],
+    };
+  },
+  explanation: {
+    formula: [paymentFormula, 'The extra goes to principal in the month it is paid.'],
+    assumptions: [centsAssumption, 'Once a year means in the first month chosen and every twelve months after it.'],
+    leavesOut: ['Prepayment penalties and what the money would earn elsewhere.'],
+    differs: [roundingDiffers],
+  },
+});
+
+/** Payments above the level one. The amount that the last payment of the term adds to clear the balance is not extra. */
+function extraIn({ rows, payment }: Schedule, periods: number): Cents {
+  return rows.reduce((sum, row) => (row.period < periods ? sum + Math.max(0, row.payment - payment) : sum), 0);
+}
+
+/** True if an extra payment is due the given number of months after the first. */
+function isDue(type: 'monthly' | 'yearly' | 'one-time', after: number): boolean {
+  switch (type) {
+    case 'monthly':
+      return after >= 0;
+    case 'yearly':
+      return after >= 0 && after % 12 === 0;
+    case 'one-time':
+      return after === 0;
+  }
+}

@@ -1,0 +1,65 @@
+import { casesOf } from '../../kit/definition/cases.ts';
+import inheritedIra from './inherited-ira.ts';
+
+const flat = { expectedReturn: 0, accountBalance: 100000 } as const;
+
+export default casesOf(['A-31'], inheritedIra, [
+  {
+    name: 'a child of 50 divides by 36.2 in the first year',
+    given: flat,
+    expect: { firstDivisor: 36.2, firstWithdrawal: 2762.43, totalWithdrawn: 100000, yearsUntilEmpty: 10 },
+    from: '26 CFR 1.401(a)(9)-9(b): 36.2 at 50; 100,000 ÷ 36.2',
+  },
+  {
+    name: 'the divisor of the second year is 1 less, and the tenth year takes the rest',
+    given: { ...flat, beneficiaryAge: 60 },
+    expect: {
+      firstDivisor: 27.1,
+      firstWithdrawal: 3690.04,
+      schedule: [
+        { year: 1, age: 60, divisor: 27.1, required: 3690.04, withdrawal: 3690.04, balance: 96309.96 },
+        { year: 2, age: 61, divisor: 26.1, required: 3690.04, withdrawal: 3690.04, balance: 92619.92 },
+        { year: 3, age: 62, divisor: 25.1, required: 3690.04, withdrawal: 3690.04, balance: 88929.88 },
+        { year: 4, age: 63, divisor: 24.1, required: 3690.04, withdrawal: 3690.04, balance: 85239.84 },
+        { year: 5, age: 64, divisor: 23.1, required: 3690.04, withdrawal: 3690.04, balance: 81549.8 },
+        { year: 6, age: 65, divisor: 22.1, required: 3690.04, withdrawal: 3690.04, balance: 77859.76 },
+        { year: 7, age: 66, divisor: 21.1, required: 3690.04, withdrawal: 3690.04, balance: 74169.72 },
+        { year: 8, age: 67, divisor: 20.1, required: 3690.04, withdrawal: 3690.04, balance: 70479.68 },
+        { year: 9, age: 68, divisor: 19.1, required: 3690.04, withdrawal: 3690.04, balance: 66789.64 },
+        { year: 10, age: 69, divisor: 18.1, required: 66789.64, withdrawal: 66789.64, balance: 0 },
+      ],
+    },
+    from: 'by hand: without return each year takes the same 100,000 ÷ 27.1',
+  },
+  {
+    name: 'before the owner’s distributions began nothing is due for nine years',
+    given: { ...flat, ownerHadBegun: false, ownerAge: 65 },
+    expect: { firstDivisor: null, firstWithdrawal: 0, largestWithdrawal: 100000, totalTax: 22000, afterTax: 78000 },
+    from: '26 USC 401(a)(9)(B)(ii), (H)(i)',
+  },
+  {
+    name: 'spread over ten years it takes a tenth each year',
+    given: { ...flat, pace: 'even' },
+    expect: { firstWithdrawal: 10000, largestWithdrawal: 10000, totalWithdrawn: 100000 },
+    from: 'by hand: 100,000 ÷ 10',
+  },
+  {
+    name: 'an older beneficiary uses the owner’s longer expectancy',
+    given: { ...flat, beneficiary: 'eligible', beneficiaryAge: 85, ownerAge: 75 },
+    expect: { firstDivisor: 13.8, firstWithdrawal: 7246.38, yearsUntilEmpty: 14 },
+    from: '26 CFR 1.401(a)(9)-5(d)(1)(ii), (e): 14.8 at 75, less 1; 8.1 at 85 is shorter',
+  },
+  {
+    name: 'an eligible beneficiary of 50 stretches over 37 years',
+    given: { ...flat, beneficiary: 'eligible', ownerHadBegun: false },
+    expect: { firstWithdrawal: 2762.43, yearsUntilEmpty: 37, totalWithdrawn: 100000 },
+    from: '26 USC 401(a)(9)(B)(iii) by hand: 36.2, 35.2, …, 0.2',
+    within: 0.01,
+  },
+  {
+    name: 'an owner of 60 had nothing that had to begin',
+    given: { ownerAge: 60 },
+    expect: { refused: 'An owner below 70 had no distributions that had to begin.' },
+    from: '26 USC 401(a)(9)(C): 70½ was the earliest age',
+  },
+]);

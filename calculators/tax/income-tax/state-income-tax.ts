@@ -1,0 +1,131 @@
+import { stateNames } from '../../figures/states/state-names.ts';
+import { fractionToPercent } from '../../figures/units.ts';
+import { defineCalculator } from '../../kit/definition/define.ts';
+import { choice, money, quantity } from '../../kit/definition/fields.ts';
+import { percent, wholeDollars } from '../../kit/formatting/words.ts';
+import { loadStateTax, stateTaxOf, unpublished } from '../../kit/law/states/state-layer.ts';
+import { stateSources } from '../../kit/law/states/state-sources.ts';
+import { stateYear } from '../../kit/law/states/state-year.ts';
+import { taxToCent } from '../cents.ts';
+import { figures, filingStatus, shareOf } from '../income.ts';
+
+/**
+ * Income tax of a state or of the District of Columbia on a resident of the whole year.
+ *   taxable = federal AGI − what the state leaves out − deduction − exemptions; tax = schedule + surtaxes − credits
+ * Dollars a year; to the cent, half up.
+ */
+export default defineCalculator({
+  id: 'state-income-tax',
+  title: 'State Income Tax',
+  description: 'Income tax of each state and of D.C. on your income.',
+  shelf: 'Tax',
+  suite: 'financial',
+  category: 'Tax',
+  icon: 'map',
+  sortOrder: 123,
+  inputs: {
+    state: choice('State', stateNames, 'CA', { tooltip: 'Where you live all year.' }),
+    wages: money('Wages', 75000, { step: 1000, required: true, tooltip: 'Wages and salary before tax.' }),
+    filingStatus,
+    pension: money('Pension and plan income', 0, { tooltip: 'Payments from pensions, IRAs, and plans such as a 401(k).' }),
+    socialSecurity: money('Social Security', 0, { tooltip: 'Benefits of the year before any tax.' }),
+    longTermGains: money('Long-term gains', 0, { tooltip: 'Held for more than a year, without tax-free gain on a home.' }),
+    dependents: quantity('Dependents', 'children', 0, 12, { tooltip: 'Children under 17.' }),
+    age: quantity('Age', 'years', 40, 110, { min: 18, tooltip: 'At the end of the year.' }),
+    pensionKind: choice(
+      'Pension is paid by',
+      {
+        employer: 'A private employer',
+        ira: 'An IRA or a savings plan',
+        public: 'A state or local government',
+        military: 'The armed forces',
+      },
+      'employer',
+      { advanced: true, tooltip: 'States tax each of them differently.' },
+    ),
+    spouseAge: quantity('Age of spouse', 'years', 40, 110, { min: 18, advanced: true, tooltip: 'Counts on a joint return only.' }),
+    otherIncome: money('Interest and other income', 0, { advanced: true, tooltip: 'Interest and whatever is taxed like wages.' }),
+    figures,
+  },
+  results: {
+    stateTax: 'money',
+    effectiveTaxRate: 'percent',
+    topRate: 'percent',
+    federalAgi: 'money',
+    incomeLeftOut: 'money',
+    deduction: 'money',
+    exemptions: 'money',
+    taxableIncome: 'money',
+    taxBeforeCredits: 'money',
+    credits: 'money',
+    afterStateTax: 'money',
+    notes: 'list',
+  },
+  sources: stateSources,
+  needs: loadStateTax,
+  calculate(inputs) {
+    const { filingStatus: status, socialSecurity: benefits } = inputs;
+    const year = stateYear(inputs.figures);
+    const answer = stateTaxOf({ ...inputs, year, status, benefits });
+    if (answer === 'unpublished') return unpublished(inputs.state);
+    const stateTax = taxToCent(answer.tax);
+    const income = inputs.wages + inputs.otherIncome + inputs.pension + benefits + inputs.longTermGains;
+    const beforeCredits = taxToCent(answer.scheduleTax + answer.extraTaxes);
+    return {
+      stateTax,
+      effectiveTaxRate: shareOf(stateTax, income),
+      topRate: fractionToPercent(answer.topRate),
+      federalAgi: taxToCent(answer.federalAgi),
+      incomeLeftOut: taxToCent(answer.benefitsLeftOut + answer.retirementLeftOut + answer.gainsLeftOut),
+      deduction: taxToCent(answer.deduction),
+      exemptions: taxToCent(answer.exemptions),
+      taxableIncome: taxToCent(answer.taxableIncome),
+      taxBeforeCredits: beforeCredits,
+      credits: taxToCent(Math.max(0, beforeCredits - stateTax)),
+      afterStateTax: taxToCent(income - stateTax),
+      notes: answer.notes,
+    };
+  },
+  headline: (results) => ({ value: results.stateTax, kind: 'money', per: 'a year' }),
+  say(results, { state, figures: set }) {
+    const year = stateYear(set);
+    if (results.stateTax === 0) return `${stateNames[state]} asks **no income tax** of you for ${year}.`;
+    return `${stateNames[state]} asks **${wholeDollars(results.stateTax)}** for ${year}, **${percent(results.effectiveTaxRate)}** of your income. Federal and local tax come on top.`;
+  },
+  supporting: ['taxableIncome', 'effectiveTaxRate', 'topRate', 'afterStateTax'],
+  chart: (results) => ({
+    kind: 'bars',
+    title: 'From income to what is taxed',
+    unit: 'money',
+    bars: [
+      { label: 'Federal AGI', value: results.federalAgi },
+      { label: 'Left out', value: results.incomeLeftOut },
+      { label: 'Deduction', value: results.deduction },
+      { label: 'Exemptions', value: results.exemptions },
+      { label: 'Taxable', value: results.taxableIncome, chosen: true },
+      { label: 'State tax', value: results.stateTax },
+    ],
+  }),
+  explanation: {
+    formula: [
+      'Income = federal AGI − the Social Security, pension, and gains that the state leaves out.',
+      'Taxable income = income − the state’s deduction and exemptions.',
+      'Tax = rates on the taxable income + surtaxes − credits.',
+    ],
+    assumptions: [
+      'You live in the state all year and take the standard deduction there and on the federal return.',
+      'The pension belongs to the person whose age is entered; dependents are children under 17.',
+      'Standard set: the law of 2025. Where a state has neither indexed nor changed its figures, 2025 holds for 2026.',
+      'Limits on retirement income that a state indexes stay at 2025.',
+    ],
+    leavesOut: [
+      'City, county, and school district tax; payroll programs.',
+      'Itemized deductions, alternative minimum taxes, refundable credits and rebates, part-year and nonresident returns.',
+      'Narrow exclusions of gains and pensions, such as farm property or service before a date.',
+    ],
+    differs: [
+      'Forms read tax from rows or round to the dollar, which moves the tax by a few dollars.',
+      'Some sites show 2024 brackets as 2025.',
+    ],
+  },
+});
