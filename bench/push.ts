@@ -10,7 +10,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pushLimit } from '#contract/sync/sync.ts';
-import { startFaultProxy } from '../journeys/bench/fault-proxy.ts';
+import { startFaultProxy } from '../journeys/bench/network/fault-proxy.ts';
 import { people } from '../journeys/bench/people.ts';
 import { startServer } from '../journeys/bench/server.ts';
 import { openRecords } from '../journeys/bench/server-records.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { createDevice, type Device } from './browser.ts';
 import { expectStatus, openManagement } from './management.ts';
+import { type ReachedServer, startReachedServer } from './network/reached-server.ts';
 import { people, signIn } from './people.ts';
-import { type ReachedServer, startReachedServer } from './reached-server.ts';
 import { openRecords, type ServerRecords } from './server-records.ts';
 
 /** An admin's tablet with Calculator Management open, its server, and the proxy between them. */

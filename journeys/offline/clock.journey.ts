@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDevice, type Device } from '../bench/browser.ts';
 import { outboxOf } from '../bench/device-storage.ts';
 import { card, expectPressed, expectStatus, openManagement } from '../bench/management.ts';
+import { type ReachedServer, startReachedServer } from '../bench/network/reached-server.ts';
 import { people, signIn, syncStatus, waitUntilInstalled } from '../bench/people.ts';
-import { type ReachedServer, startReachedServer } from '../bench/reached-server.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const saved = 'All changes saved';

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDevice, type Device } from '../bench/browser.ts';
 import { card, expectPressed, expectStatus, openManagement } from '../bench/management.ts';
+import { type ReachedServer, startReachedServer } from '../bench/network/reached-server.ts';
 import { people, signIn, waitUntilInstalled } from '../bench/people.ts';
-import { type ReachedServer, startReachedServer } from '../bench/reached-server.ts';
 import { createDeployment, type Deployment } from '../bench/two-builds.ts';
 
 /** The steps run in order, and each one depends on the one before. */

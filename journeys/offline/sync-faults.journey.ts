@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OutboxEntry } from '#app/local/collections.ts';
+import { type ReachedServer, startReachedServer } from '../bench/network/reached-server.ts';
 import { createNodeDevice, type NodeDevice } from '../bench/node-device.ts';
 import { people } from '../bench/people.ts';
-import { type ReachedServer, startReachedServer } from '../bench/reached-server.ts';
 import { openRecords, type ServerRecords } from '../bench/server-records.ts';
 
 const push = '"pushCommands"';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDevice, type Device } from '../bench/browser.ts';
 import { dumpStorage, piecesWith } from '../bench/device-storage.ts';
 import { expectStatus } from '../bench/management.ts';
+import { type ReachedServer, startReachedServer } from '../bench/network/reached-server.ts';
 import { people, signIn, waitUntilInstalled } from '../bench/people.ts';
-import { type ReachedServer, startReachedServer } from '../bench/reached-server.ts';
 
 /** Requests that the service worker answers, requests that it leaves to the server, and values that never leave the page. */
 describe('an installed app', () => {

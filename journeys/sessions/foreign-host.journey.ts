@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signInNotices, signInTexts } from '#contract/people/sign-in.ts';
 import { createDevice, type Device, sizes } from '../bench/browser.ts';
-import { type HostileHost, openHostileHost } from '../bench/hostile-host.ts';
+import { type HostileHost, openHostileHost } from '../bench/network/hostile-host.ts';
 import { password, people, signIn } from '../bench/people.ts';
 import { type Server, startServer } from '../bench/server.ts';
 import { openRecords, type ServerRecords } from '../bench/server-records.ts';

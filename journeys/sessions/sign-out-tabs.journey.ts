@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice, type Device } from '../bench/browser.ts';
 import { dumpStorage, outboxOf, piecesWith } from '../bench/device-storage.ts';
 import { card, expectStatus, openManagement } from '../bench/management.ts';
+import { type ReachedServer, startReachedServer } from '../bench/network/reached-server.ts';
 import { people, signIn, waitUntilInstalled } from '../bench/people.ts';
-import { type ReachedServer, startReachedServer } from '../bench/reached-server.ts';
 import { openRecords, type ServerRecords } from '../bench/server-records.ts';
 
 const saved = 'All changes saved';

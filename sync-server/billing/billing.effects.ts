@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Change } from '#server/sync/change.ts';
 import type { DueEffect, EffectHandlers } from '#server/sync/effects.ts';
 import { type ChargeDeps, chargeOpenInvoices } from './invoices/charge-invoices.ts';
+import { sendRefund } from './invoices/send-refund.ts';
 import { ProviderAct } from './provider/provider-acts.ts';
-import { sendRefund } from './send-refund.ts';
 import { payUpgrade } from './subscription/pay-upgrade.ts';
 
 const Cancel = z.object({ providerId: z.string() });

@@ -12,12 +12,12 @@ import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import { readBillingRules } from './billing-rules.ts';
 import type { BillingRules, BillingState } from './billing-state.ts';
-import { takeStep, usageStart } from './billing-step.ts';
 import { exampleInvoice } from './invoices/example-invoice.ts';
 import { totalCents } from './invoices/invoice-lines.ts';
 import { billingDetailsOf } from './invoices/invoice-parties.ts';
 import { invoiceColumns, invoiceView } from './invoices/invoice-view.ts';
 import { loadBilling } from './load-billing.ts';
+import { takeStep, usageStart } from './periods/billing-step.ts';
 import type { BillingDeps } from './provider/payment-provider.ts';
 import { billedTenant } from './subscription/open-subscription.ts';
 

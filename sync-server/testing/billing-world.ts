@@ -1,7 +1,7 @@
 import type { BillingMail } from '#contract/billing/billing-mails.ts';
 import type { BillingRules, BillingState } from '#server/billing/billing-state.ts';
-import { dueStep, takeStep } from '#server/billing/billing-step.ts';
 import { totalCents } from '#server/billing/invoices/invoice-lines.ts';
+import { dueStep, takeStep } from '#server/billing/periods/billing-step.ts';
 import { paymentFailed, paymentTaken } from '#server/billing/provider/take-payment.ts';
 import type { BoughtPlan } from '#server/subscriptions/bought-plan.ts';
 import type { ValueEvent } from '#server/subscriptions/recurring-revenue.ts';

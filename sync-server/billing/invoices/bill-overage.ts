@@ -4,10 +4,10 @@ import { countCalls } from '#server/ai-usage/count-calls.ts';
 import type { Database } from '#server/data/database.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
-import { monthsOn } from '../billing-period.ts';
 import { readBillingRules } from '../billing-rules.ts';
 import type { BillingState } from '../billing-state.ts';
 import { loadBilling } from '../load-billing.ts';
+import { monthsOn } from '../periods/billing-period.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
 import { overageLine } from './invoice-lines.ts';
 

@@ -1,7 +1,7 @@
 import { centsOf } from '#contract/billing/cents.ts';
 import type { Change } from '#server/sync/change.ts';
-import { readLines } from '../kept-lines.ts';
 import type { InvoiceLine } from './invoice-lines.ts';
+import { readLines } from './kept-lines.ts';
 import { touchInvoice, type WrittenInvoice, writeInvoice } from './write-invoice.ts';
 
 interface WantedCredit {

@@ -1,8 +1,8 @@
 import { withPlatformRights } from '#server/data/roles/platform-rights.ts';
 import type { Change } from '#server/sync/change.ts';
-import { prorate } from '../billing-period.ts';
-import { readLines } from '../kept-lines.ts';
+import { prorate } from '../periods/billing-period.ts';
 import { creditInvoice } from './credit-invoice.ts';
+import { readLines } from './kept-lines.ts';
 
 export interface UnusedTime {
   /** The service ended here, before the end of the paid period. */

@@ -1,8 +1,8 @@
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
-import { monthsOn } from '../billing-period.ts';
 import { readBillingRules } from '../billing-rules.ts';
 import { loadBilling } from '../load-billing.ts';
+import { monthsOn } from '../periods/billing-period.ts';
 import { invoiceLines } from './invoice-lines.ts';
 import { writeInvoice } from './write-invoice.ts';
 

@@ -5,9 +5,9 @@ import { likeText } from '#server/data/like-text.ts';
 import { cutQuery, listCut, listPage } from '#server/http/requests/list-page.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
-import { readLines } from '../kept-lines.ts';
 import { exampleInvoice } from './example-invoice.ts';
 import { invoiceColumns, invoiceView } from './invoice-view.ts';
+import { readLines } from './kept-lines.ts';
 
 export const listInvoices = defineList({
   name: 'billing.platform',

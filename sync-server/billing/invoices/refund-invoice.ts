@@ -4,8 +4,8 @@ import { done, refused } from '#contract/values/outcome.ts';
 import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { BillingDeps } from '../provider/payment-provider.ts';
-import { queueRefund } from '../send-refund.ts';
 import { creditableCents, creditInvoice } from './credit-invoice.ts';
+import { queueRefund } from './send-refund.ts';
 
 /** Refunds a payment, in whole or in part, and writes the credit note. */
 export const refundInvoice = defineOperation({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { centsOf } from '#contract/billing/cents.ts';
 import type { Database } from '#server/data/database.ts';
 import { discountedCents, trialDaysOf } from '#server/subscriptions/discounted-price.ts';
-import { addMonths } from '../billing-period.ts';
+import { addMonths } from '../periods/billing-period.ts';
 import { readSignedEvent, signEvent } from '../stripe/signed-event.ts';
 import { createEmbeddedReports } from './embedded-reports.ts';
 import type { PaymentProvider, SignedDelivery } from './payment-provider.ts';

@@ -6,7 +6,7 @@ import type { Change } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 import { creditReasons } from '../invoices/credit-unused.ts';
 import { invoiceFirstPayment } from '../invoices/invoice-first-payment.ts';
-import { takePendingPlan } from '../keep-step.ts';
+import { takePendingPlan } from '../periods/keep-step.ts';
 import { completeUpgrade, dropUpgrade, lockUpgrade } from '../subscription/complete-upgrade.ts';
 import { fallBackToFreePlan } from '../subscription/end-subscription.ts';
 import { noteReport } from './note-report.ts';

@@ -1,6 +1,6 @@
 import type { BillingMail } from '#contract/billing/billing-mails.ts';
 import type { BillingState } from '../billing-state.ts';
-import { shifted } from '../billing-step.ts';
+import { shifted } from '../periods/billing-step.ts';
 
 export interface TakenPayment {
   readonly state: BillingState;

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { WantedUpgrade } from '../provider/payment-provider.ts';
 import type { PriceAct, ProviderAct } from '../provider/provider-acts.ts';
-import { releaseSchedule, schedulePrice, taxSchedule } from '../stripe-schedule.ts';
 import { discountsAt } from './stripe-coupon.ts';
+import { releaseSchedule, schedulePrice, taxSchedule } from './stripe-schedule.ts';
 import { taxRatesAt } from './stripe-tax.ts';
 
 /**

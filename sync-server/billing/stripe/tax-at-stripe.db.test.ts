@@ -10,10 +10,10 @@ import { billingEffects } from '../billing.effects.ts';
 import { applyTaxRate } from '../invoices/apply-tax-rate.ts';
 import { invoiceLines, totalCents } from '../invoices/invoice-lines.ts';
 import { refundInvoice } from '../invoices/refund-invoice.ts';
+import { retryRefund } from '../invoices/retry-refund.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
 import { reconcilePayments } from '../provider/reconcile-payments.ts';
 import { readBillingAccount } from '../read-billing-account.ts';
-import { retryRefund } from '../retry-refund.ts';
 import { createSubscription } from '../subscription/create-subscription.ts';
 import { createStripePayments } from './stripe-payments.ts';
 

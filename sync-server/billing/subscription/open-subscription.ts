@@ -12,7 +12,7 @@ import { discountBy, discountedCents, monthsOf } from '#server/subscriptions/dis
 import { type SubscriptionWrite, writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
-import { type BillingPeriod, periodAt } from '../billing-period.ts';
+import { type BillingPeriod, periodAt } from '../periods/billing-period.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
 import type { ProviderAct } from '../provider/provider-acts.ts';
 import { readUpgrade } from './upgrade-terms.ts';

@@ -1,6 +1,6 @@
 import type { SubscriptionWrite } from '#server/subscriptions/write-subscription.ts';
 import type { BillingState } from '../billing-state.ts';
-import { shifted } from '../billing-step.ts';
+import { shifted } from '../periods/billing-step.ts';
 
 type Paused = Pick<BillingState, 'nextInvoiceAt' | 'usageFrom' | 'anchorDay' | 'pausedAt'> & {
   readonly status: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { planChangeTexts } from '#contract/billing/billing.ts';
 import { performOperation } from '#server/testing/perform-operation.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
-import { confirmPayment } from './invoices/confirm-payment.ts';
+import { confirmPayment } from '../invoices/confirm-payment.ts';
 
 const minuteMs = 60_000;
 let office: Office;

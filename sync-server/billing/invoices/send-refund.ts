@@ -4,8 +4,8 @@ import { done } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import type { Change } from '#server/sync/change.ts';
 import { type DueEffect, effectTerms } from '#server/sync/effects.ts';
-import type { ChargeDeps } from './invoices/charge-invoices.ts';
-import { touchInvoice } from './invoices/write-invoice.ts';
+import type { ChargeDeps } from './charge-invoices.ts';
+import { touchInvoice } from './write-invoice.ts';
 
 const Refund = z.object({
   /** The credit note. Requests of earlier versions lack it. */

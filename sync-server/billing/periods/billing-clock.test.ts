@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { recurringByMonth } from '#server/subscriptions/recurring-revenue.ts';
 import { type Customer, playModel } from '#server/testing/billing-model.ts';
 import { playWorld } from '#server/testing/billing-world.ts';
-import type { BillingRules } from './billing-state.ts';
+import type { BillingRules } from '../billing-state.ts';
 
 const rules: BillingRules = {
   pricing: { pricePerCall: 0.01, minimumMonthlyCharge: 5, overageCap: 100 },

@@ -3,9 +3,9 @@ import { centsOf } from '#contract/billing/cents.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import { done, refused } from '#contract/values/outcome.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { touchInvoice } from './invoices/write-invoice.ts';
 import { readLines } from './kept-lines.ts';
 import { requeueRefund } from './send-refund.ts';
+import { touchInvoice } from './write-invoice.ts';
 
 export const retryRefund = defineOperation({
   name: 'billing.adjust',

@@ -3,15 +3,15 @@ import { changeSelection } from '#server/calculators/change-selection.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
-import { queueCharge } from './billing.effects.ts';
-import { mailBilling } from './billing-mails.ts';
-import type { BillingRules, BillingState } from './billing-state.ts';
+import { queueCharge } from '../billing.effects.ts';
+import { mailBilling } from '../billing-mails.ts';
+import type { BillingRules, BillingState } from '../billing-state.ts';
+import { creditReasons } from '../invoices/credit-unused.ts';
+import { type WrittenInvoice, writeInvoice } from '../invoices/write-invoice.ts';
+import { billingColumns } from '../load-billing.ts';
+import { fallBackToFreePlan } from '../subscription/end-subscription.ts';
+import { pendingPlanTerms } from '../subscription/plan-terms.ts';
 import type { BillingStep, TakenStep } from './billing-step.ts';
-import { creditReasons } from './invoices/credit-unused.ts';
-import { type WrittenInvoice, writeInvoice } from './invoices/write-invoice.ts';
-import { billingColumns } from './load-billing.ts';
-import { fallBackToFreePlan } from './subscription/end-subscription.ts';
-import { pendingPlanTerms } from './subscription/plan-terms.ts';
 
 interface KeptStep {
   readonly tenantId: string;

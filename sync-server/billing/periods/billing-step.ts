@@ -1,7 +1,7 @@
 import type { BillingMail } from '#contract/billing/billing-mails.ts';
+import type { BillingRules, BillingState } from '../billing-state.ts';
+import { type InvoiceLine, invoiceLines } from '../invoices/invoice-lines.ts';
 import { monthsOn } from './billing-period.ts';
-import type { BillingRules, BillingState } from './billing-state.ts';
-import { type InvoiceLine, invoiceLines } from './invoices/invoice-lines.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
+import { type Server, startServer } from '../server.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { type Server, startServer } from './server.ts';
 
 /** A server that every client reaches only through the fault proxy. */
 export interface ReachedServer {
