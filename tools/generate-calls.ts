@@ -1,7 +1,7 @@
 /**
  * Writes the app's client: one constant for each declared REST call, with the contract's schemas, which the app uses to read answers. Each
  * domain has a file of its own, so that a section of the administration loads only the schemas that it reads. Public calls stand in one more
- * file, because the pages of visitors must not load the schemas of the administration.
+ * file, because the pages of visitors must not load the schemas of the administration. A domain with nothing but public calls has only that.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,9 +16,10 @@ const domains = 'pwa/calls/domains';
 function clients(): ReadonlyMap<string, readonly AnyOperation<never>[]> {
   const called = operations.filter(({ rest }) => rest !== undefined);
   const files = new Map([['pwa/calls/visitor-calls.gen.ts', called.filter(isForAnyone)]]);
-  for (const operation of called) {
-    const [domain = ''] = operation.name.split('.');
-    const file = `${domains}/${kebab(domain)}.gen.ts`;
+  const domainOf = ({ name }: AnyOperation<never>) => name.split('.')[0] ?? '';
+  const signedIn = new Set(called.filter((operation) => !isForAnyone(operation)).map(domainOf));
+  for (const operation of called.filter((one) => signedIn.has(domainOf(one)))) {
+    const file = `${domains}/${kebab(domainOf(operation))}.gen.ts`;
     files.set(file, [...(files.get(file) ?? []), operation]);
   }
   return files;
