@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { typeAssertions } from './boundaries/casts.ts';
 import { circleSentences } from './boundaries/circles.ts';
+import { tooFullFolders } from './boundaries/full-folders.ts';
 import { glossarySentences, writtenFiles } from './boundaries/glossary.ts';
 import { brokenBoundaries, sourceFiles } from './boundaries/imports.ts';
 import { tooLongFiles } from './boundaries/long-files.ts';
@@ -56,6 +57,7 @@ sentences('boundaries', [
   ...typeAssertions(sources),
   ...tooLongFunctions(sources),
   ...tooLongFiles(sources),
+  ...tooFullFolders(sources),
 ]);
 sentences('glossary', glossarySentences(writtenFiles()));
 sentences('translations', translationProblems(sources));

@@ -4,9 +4,12 @@ import { boundaryRules } from './rules.ts';
 
 /** One file per rule that breaks it, because a guard that was never seen to fail is not a guard. */
 const fixtures: Readonly<Record<string, readonly [file: string, text: string]>> = {
-  'calculators depend on nothing': ['calculators/tax/sales-tax.ts', "import { useState } from 'react';\n"],
-  'a shelf does not import another shelf': ['calculators/tax/sales-tax.ts', "import auto from '../automotive/auto-loan.ts';\n"],
-  'the kit and the figures know no shelf': ['calculators/kit/money.ts', "import auto from '../automotive/auto-loan.ts';\n"],
+  'calculators depend on nothing': ['calculators/tax/sales/sales-tax.ts', "import { useState } from 'react';\n"],
+  'a shelf does not import another shelf': [
+    'calculators/tax/sales/sales-tax.ts',
+    "import auto from '../../automotive/loans/auto-loan.ts';\n",
+  ],
+  'the kit and the figures know no shelf': ['calculators/kit/money/money.ts', "import auto from '../../automotive/loans/auto-loan.ts';\n"],
   'the contract knows neither side': ['sync-server/contract/sync.ts', "import { openDatabase } from '#server/data/database.ts';\n"],
   'the app imports nothing of the server but the contract': ['pwa/start/main.tsx', "const server = import('#server/main.ts');\n"],
   'the server imports nothing of the app': ['sync-server/main.ts', "export { local } from '#app/local/open-local.ts';\n"],
@@ -28,7 +31,8 @@ describe('the direction of imports', () => {
   });
 
   it('lets a neighbour in the same shelf, the kit and the contract pass', () => {
-    expect(brokenIn('calculators/tax/sales-tax.ts', "import { a } from './rates.ts';\nimport { b } from '../kit/money.ts';\n")).toEqual([]);
+    const neighbors = "import { a } from '../fields.ts';\nimport { b } from '../../kit/money/money.ts';\n";
+    expect(brokenIn('calculators/tax/sales/sales-tax.ts', neighbors)).toEqual([]);
     expect(brokenIn('pwa/local/outbox.ts', "import { a } from '#contract/sync/sync.ts';\n")).toEqual([]);
   });
 

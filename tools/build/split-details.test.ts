@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { onlyDetails, onlyFormula, onlyValues, withPureConstants } from './split-details.ts';
+import { copyForDetails, onlyDetails, onlyFormula, onlyValues, withPureConstants } from './split-details.ts';
 
 const definition = `import { defineCalculator } from '../../pwa/kit/define.ts';
 import { rate } from '../../pwa/workbench/fields.ts';
@@ -36,6 +36,13 @@ it('takes the help out of fields that stand by themselves, and leaves a computed
   );
   const computed = 'export const tip = (text: string) => ({ tooltip: text });\n';
   expect(onlyFormula(computed)).toBe(computed);
+});
+
+it('gives the details their own copy of every module of the shelf, and none of the kit', () => {
+  const details = '/home/calculators/tax/income-tax/amt.ts?details';
+  expect(copyForDetails('/home/calculators/tax/fields.ts', details)).toBe('/home/calculators/tax/fields.ts?details');
+  expect(copyForDetails('/home/calculators/tax/estate/rates.ts', details)).toBe('/home/calculators/tax/estate/rates.ts?details');
+  expect(copyForDetails('/home/calculators/kit/money/money.ts', details)).toBe(undefined);
 });
 
 it('keeps an import that names nothing', () => {

@@ -18,9 +18,9 @@ export function splitDetails(): Plugin {
     name: 'split-details',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (importer === undefined || !isBelowTheAnswer(importer) || !source.startsWith('.')) return undefined;
+      if (importer === undefined || !isBelowTheAnswer(importer)) return undefined;
       const found = await this.resolve(source, importer.replace('?details', ''), { skipSelf: true });
-      return found === null || shelfOf(found.id) !== shelfOf(importer) ? undefined : `${found.id}?details`;
+      return found === null ? undefined : copyForDetails(found.id, importer);
     },
     transform(code, id) {
       if (figure.test(id)) {
@@ -35,12 +35,18 @@ export function splitDetails(): Plugin {
   };
 }
 
-/** The details have their own copies of the modules that they share with the formulas, so that each side keeps only the exports it uses. */
+/**
+ * Id of the copy of a module that the details of its shelf load; undefined for a module of the kit or of the figures. With its own copies,
+ * each side of a shelf keeps only the exports it uses.
+ */
+export function copyForDetails(id: string, importer: string): string | undefined {
+  return shelfOf(id) === shelfOf(importer) ? `${id}?details` : undefined;
+}
+
 function isBelowTheAnswer(importer: string): boolean {
   return importer.endsWith('/details.gen.ts') || importer.endsWith('?details');
 }
 
-/** Folder of the shelf, or of the kit, to which a module belongs. */
 function shelfOf(id: string): string | undefined {
   return /\/calculators\/([a-z-]+)\//.exec(id)?.[1];
 }

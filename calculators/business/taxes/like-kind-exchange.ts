@@ -7,7 +7,7 @@ import { amount, money, rate } from '../fields.ts';
 
 /**
  * Exchange of business property for property of like kind, with boot and debt relief. The computation and its equations are in
- * kit/exchange.ts; amounts are positive dollars, rates in per cent of the gain.
+ * kit/finance/exchange.ts; amounts are positive dollars, rates in per cent of the gain.
  */
 export default defineCalculator({
   id: 'like-kind-exchange',

@@ -1,7 +1,7 @@
 /**
  * Standard deductions of states with their own: single, joint, separate, head of household; `=` means as single, `x2` twice as much, `-` not
  * published. For states that reduce it by income, the first amount.
- * Sources: `state-sources.ts`.
+ * Sources: `kit/law/states/state-sources.ts`.
  */
 export const stateDeductions = {
   2025: `

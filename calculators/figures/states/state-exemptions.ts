@@ -1,7 +1,7 @@
 /**
  * Exemptions of states: single, joint, separate, head of household, and each dependent; then what each person of 65 or older adds. `=`
  * means as single, `x2` twice as much. A deduction in the first list, a credit against the tax in the second.
- * Sources: `state-sources.ts`.
+ * Sources: `kit/law/states/state-sources.ts`.
  */
 export const stateExemptions = {
   deduction: {

@@ -7,7 +7,7 @@ type PensionRule = readonly [kinds: string, from: Years, below: Years, most: Dol
 const all = 1e12;
 const always = 200;
 
-/** Rules without an income limit. Missing states have none, or one in `state-subtractions.ts`. */
+/** Rules without an income limit. Missing states have none, or one in `kit/law/states/state-subtractions.ts`. */
 export const pensionRules: Partial<Record<StateCode, readonly PensionRule[]>> = {
   AL: [
     ['epm', 0, always, all],

@@ -2,7 +2,7 @@
  * Rates in per cent, each followed by the taxable income above which the next one applies. Bars separate single, joint, separate, and head
  * of household; an empty place means as single, `x2` twice the levels of single, `j` as joint, `-` not published. Ohio has a schedule of
  * its own. A year is in force, enacted, or published by the state.
- * Sources: `state-sources.ts`.
+ * Sources: `kit/law/states/state-sources.ts`.
  */
 export const stateRates = {
   2025: `

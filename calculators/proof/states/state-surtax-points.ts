@@ -1,7 +1,7 @@
 /*
  * Surtaxes, recaptures, and taxes on gains of the states on both sides of each level of their tables.
  * A line names state, year, filing status, and fixed inputs; after the bar one input, and its values with the amount at each. The amounts were
- * computed in exact fractions from the tables of the forms, apart from the formulas that they check. Sources: `kit/law/state-sources.ts`.
+ * computed in exact fractions from the tables of the forms, apart from the formulas that they check. Sources: `kit/law/states/state-sources.ts`.
  */
 
 export const surtaxPoints = `

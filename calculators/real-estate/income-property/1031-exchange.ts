@@ -7,7 +7,7 @@ import { toCent } from '../../kit/money/money.ts';
 import { price } from '../fields.ts';
 
 /**
- * Tax deferred by an exchange of investment property under section 1031. The computation and its equations are in kit/exchange.ts; amounts
+ * Tax deferred by an exchange of investment property under section 1031. The computation and its equations are in kit/finance/exchange.ts; amounts
  * are positive dollars, rates yearly per cent of the gain.
  */
 export default defineCalculator({

@@ -38,7 +38,7 @@ const ohioSchedule: Readonly<Record<number, Schedule>> = {
  *   taxable = max(0, income − deduction − exemptions); tax = schedule + surtaxes − credits, at least 0
  * No local tax, no itemized deduction, no refundable credit. Undefined if the state has no income tax, and 'unpublished' if it has not
  * published the year.
- * Sources: `figures/state-sources.ts`.
+ * Sources: `state-sources.ts`.
  */
 export function stateIncomeTax(given: StateReturn): StateTax | 'unpublished' {
   const home = withFederalReturn(given);
