@@ -7,6 +7,7 @@ import { staticLanding, staticLandingFile } from './pwa/landing/static-landing.t
 import { themeStyles } from './pwa/ui/theme/theme-styles.ts';
 import { formulaChunk } from './tools/build/formula-chunks.ts';
 import { inlineLoaderPlugin } from './tools/build/inline-loader.ts';
+import { pagePreloads } from './tools/build/page-preloads.ts';
 import { preloadedImports } from './tools/build/preloaded-imports.ts';
 import { refuseCircles } from './tools/build/refuse-circles.ts';
 import { screenChunk } from './tools/build/screen-chunks.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     inlineLoaderPlugin(),
     staticLanding(),
     splitDetails(),
+    pagePreloads(),
     // Relative to Vite's root, not to this file.
     tanstackRouter({
       target: 'react',

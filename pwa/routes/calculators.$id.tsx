@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { loadCalculator } from '#app/catalog/load-calculator.ts';
 import { t } from '#contract/language/t.ts';
 import { FavoriteButton } from '../browser/favorite-button.tsx';
@@ -16,6 +17,9 @@ export const Route = createFileRoute('/calculators/$id')({
 
 function CalculatorRoute() {
   const { calculator } = Route.useLoaderData();
+  // The page is drawn as a transition, in steps between which the browser answers, instead of in one long step.
+  const isDrawn = useDeferredValue(true, false);
+  if (!isDrawn) return null;
   return (
     <CalculatorPage
       key={calculator.id}

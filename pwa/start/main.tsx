@@ -1,7 +1,7 @@
 import 'virtual:theme.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { createStore, Provider } from 'jotai';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadCalculator } from '#app/catalog/load-calculator.ts';
 import { tenantAtom } from '#app/session/session-atoms.ts';
@@ -26,14 +26,17 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const staticPage = document.getElementById('static-page');
 if (staticPage !== null) replaceStaticPage(root, staticPage);
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <Provider store={store}>
-        <RouterProvider router={createAppRouter()} />
-      </Provider>
-    </ErrorBoundary>
-  </StrictMode>,
+// As a transition, drawing stops for input and frames in between.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <Provider store={store}>
+          <RouterProvider router={createAppRouter()} />
+        </Provider>
+      </ErrorBoundary>
+    </StrictMode>,
+  ),
 );
 
 // A calculator does not wait for the session, which starts after its answer is painted. On other screens the session decides what is shown,

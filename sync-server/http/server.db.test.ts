@@ -24,6 +24,7 @@ beforeAll(async () => {
     `<!doctype html><html><head><title>${title}</title></head><body><script>start("/assets/app.js");</script></body></html>`;
   writeFileSync(join(folder, 'now/index.html'), pageOf('App'));
   writeFileSync(join(folder, 'now/landing.html'), pageOf('Landing'));
+  writeFileSync(join(folder, 'now/preloads.json'), JSON.stringify({ '/calculators/auto-lease': ['/assets/lease.js'] }));
   writeFileSync(join(folder, 'now/sw.js'), '/* worker */');
   writeFileSync(join(folder, 'now/assets/app.js'), `/* ${'new '.repeat(500)}*/`);
   writeFileSync(join(folder, 'before/assets/old.js'), '/* old */');
@@ -176,6 +177,21 @@ describe('the table of calls', () => {
       const answer = await send('GET', path);
       expect([path, answer.status, answer.text]).toEqual([path, 404, 'Not found']);
     }
+  });
+});
+
+describe('scripts to preload', () => {
+  const link = '<link rel="modulepreload" crossorigin href="/assets/lease.js">';
+
+  test('stand in the page of the calculator that needs them, also on the host of a firm', async () => {
+    for (const host of ['localhost', 'calc.acme.example']) {
+      expect((await send('GET', '/calculators/auto-lease', { host })).text).toContain(link);
+    }
+  });
+
+  test('stand on no other page, nor on the page that the device keeps for all addresses', async () => {
+    for (const path of ['/calculators/auto-loan', '/admin', '/index.html'])
+      expect((await send('GET', path)).text).not.toContain('modulepreload');
   });
 });
 

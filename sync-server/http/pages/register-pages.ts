@@ -8,6 +8,7 @@ import type { HeaderSettings, HttpApp } from '../http-env.ts';
 import { httpTexts } from '../http-texts.ts';
 import { inlineScriptHashes, renderShell } from './app-shell.ts';
 import type { Assets } from './assets.ts';
+import { preloadsOf, withPreloads } from './page-preloads.ts';
 import { shellPolicy } from './security-headers.ts';
 import type { TenantLook, TenantLooks } from './tenant-look.ts';
 import { tenantIcon, webManifest } from './web-manifest.ts';
@@ -58,7 +59,7 @@ export function registerPages(app: HttpApp, { assets, looks, headers }: PagesDep
     const landing = pathname === '/' && owner.kind === 'platform' && isVisitor ? await assets.read(landingPage) : undefined;
     const html = landing ?? (await assets.read(appPage));
     if (html === undefined) return new Response(notBuilt, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-    return shell(html, headers, owner.kind === 'tenant' ? owner.tenant : undefined);
+    return shell(withPreloads(html, await preloadsOf(assets, pathname)), headers, owner.kind === 'tenant' ? owner.tenant : undefined);
   });
 
   app.all('*', ({ req }) => {

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import type { Assets } from './assets.ts';
+
+/** The build writes this file: addresses of scripts by the path of the page. */
+const preloadsPath = '/preloads.json';
+const Preloads = z.record(z.string(), z.array(z.string()));
+
+/** The scripts that a first visit to this path needs beyond the start of the app. Empty for a page without a list, and before a build. */
+export async function preloadsOf(assets: Assets, path: string): Promise<readonly string[]> {
+  const text = await assets.read(preloadsPath);
+  return text === undefined ? [] : (Preloads.parse(JSON.parse(text))[path] ?? []);
+}
+
+/** Names the scripts in the page, so that the browser fetches them along with those of the start. */
+export function withPreloads(html: string, scripts: readonly string[]): string {
+  const links = scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`).join('');
+  return html.replace('</head>', () => `${links}</head>`);
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { catalog } from '../../calculators/catalog.gen.ts';
+import { preloadsByPath } from './page-preloads.ts';
+
+const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = [], isEntry = false) => ({
+  fileName,
+  moduleIds,
+  imports,
+  isEntry,
+});
+const shelves = [...new Set(catalog.map(({ shelf }) => shelf.toLowerCase().replaceAll(' ', '-')))];
+const chunks = [
+  chunk('assets/index.js', ['/pwa/index.html'], ['assets/start.js'], true),
+  chunk('assets/start.js', ['/pwa/start/main.tsx']),
+  chunk('assets/screen.js', ['/pwa/routes/calculators.$id.tsx?tsr-split=component'], ['assets/start.js', 'assets/kit.js']),
+  chunk('assets/kit.js', ['/calculators/kit/money/cents.ts'], ['assets/screen.js']),
+  ...shelves.map((shelf) => chunk(`assets/${shelf}.js`, [`/calculators/${shelf}/shelf.gen.ts`], ['assets/kit.js', 'assets/start.js'])),
+];
+
+it('names the screen, the formulas of the shelf, and what both import, once, without what the start imports', () => {
+  const preloads = preloadsByPath(chunks);
+  expect(preloads['/calculators/mortgage-payment']).toEqual(['/assets/screen.js', '/assets/kit.js', '/assets/real-estate.js']);
+});
+
+it('has a list for each calculator', () => {
+  expect(Object.keys(preloadsByPath(chunks))).toEqual(catalog.map(({ id }) => `/calculators/${id}`));
+});
+
+it('refuses a build in which a shelf has no chunk', () => {
+  expect(() => preloadsByPath(chunks.filter(({ fileName }) => fileName !== 'assets/tax.js'))).toThrow('No chunk holds');
+});

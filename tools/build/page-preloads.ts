@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite';
+import { catalog } from '../../calculators/catalog.gen.ts';
+
+/** What the plugin reads of a chunk. */
+interface Chunk {
+  readonly fileName: string;
+  readonly imports: readonly string[];
+  readonly moduleIds: readonly string[];
+  readonly isEntry: boolean;
+}
+
+/** The file beside the page from which the server reads what a page preloads. */
+export const preloadsFile = 'preloads.json';
+
+/**
+ * Writes the scripts that the first visit to each calculator needs beyond the start of the app. The server names them in the page, so that
+ * the browser fetches them along with the start instead of after it.
+ */
+export function pagePreloads(): Plugin {
+  return {
+    name: 'page-preloads',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      this.emitFile({ type: 'asset', fileName: preloadsFile, source: JSON.stringify(preloadsByPath(chunks)) });
+    },
+  };
+}
+
+/** Addresses of scripts by the path of the page: the screen of a calculator, the formulas of its shelf, and all that both import. */
+export function preloadsByPath(chunks: readonly Chunk[]): Readonly<Record<string, readonly string[]>> {
+  const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (file: string, seen: Set<string> = new Set()): Set<string> => {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const imported of chunkOf.get(file)?.imports ?? []) withImports(imported, seen);
+    return seen;
+  };
+  const holding = (module: RegExp): string => {
+    const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
+    if (found === undefined) throw new Error(`No chunk holds ${module.source}.`);
+    return found.fileName;
+  };
+  const start = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName)]));
+  const screen = holding(/\/routes\/calculators\.\$id\.tsx\?tsr-split=component/);
+  return Object.fromEntries(
+    catalog.map(({ id, shelf }) => {
+      const formulas = holding(new RegExp(`/calculators/${shelf.toLowerCase().replaceAll(' ', '-')}/shelf\\.gen\\.ts`));
+      const files = new Set([...withImports(screen), ...withImports(formulas)]);
+      return [`/calculators/${id}`, [...files].filter((file) => !start.has(file)).map((file) => `/${file}`)];
+    }),
+  );
+}
