@@ -3,6 +3,7 @@ import { type Caller, scopeOf } from '#server/access/caller.ts';
 import { endOfLastMonth } from '#server/ai-usage/read-ai-usage.ts';
 import type { BoughtTerms } from '#server/calculators/calculator-limit.ts';
 import type { Database } from '#server/data/database.ts';
+import { prepared } from '#server/data/prepared.ts';
 
 /** A tenant's profile as returned by the database. Times inside JSON are texts. */
 export interface LoadedTenantInfo {
@@ -38,7 +39,7 @@ export interface LoadedTenantInfo {
 }
 
 /** Every start of the portal needs this, so all of it is one statement. If no tenant is named, it is the caller's newest one. */
-const statement = `
+const statement = prepared(`
   select t.id, t.name, t.subdomain, t.custom_domain as "customDomain", t.status::text as status, t.trial_ends_at as "trialEndsAt",
     t.created_at as "createdAt", t.billing_email as "billingEmail", t.settings -> 'brand' as brand,
     t.settings -> 'assumptions' as assumptions,
@@ -56,7 +57,7 @@ const statement = `
   from tenants t
   where t.id = coalesce($1::uuid, (
     select m.tenant_id from users_to_tenants m join tenants n on n.id = m.tenant_id
-    where m.user_id = $2::uuid and m.tenant_id = any($3::uuid[]) order by n.created_at desc, m.tenant_id desc limit 1))`;
+    where m.user_id = $2::uuid and m.tenant_id = any($3::uuid[]) order by n.created_at desc, m.tenant_id desc limit 1))`);
 
 export async function loadTenantInfo(
   db: Database,
