@@ -63,11 +63,13 @@ async function answerCall<Services>(context: Context<HttpEnv>, entry: RestEntry<
     clientAddress: place.clientAddress,
     headers: request.headers,
     rawBody: bytes.value,
-    deps: deps.services,
+    get deps() {
+      return deps.services;
+    },
   };
   if (body?.ok === false) return refuse(await noted(deps, entry, rest, refusalOfRole(entry.operation, principal.value) ?? body));
-  const query = request.url.includes('?') ? new URL(request.url).searchParams : new URLSearchParams();
-  const raw = { params: context.req.param(), query, body: body?.value };
+  const url = new URL(request.url);
+  const raw = { params: context.req.param(), query: url.searchParams, body: body?.value };
   const caller = isCaller(principal.value) ? principal.value : undefined;
   const counts = limitedCalls[`${entry.method} ${entry.path}`]?.({ ...raw, address: place.clientAddress, caller }) ?? [];
   const judged = await judgeCounts(deps.limiter, [...countToken(caller), ...counts]);

@@ -33,7 +33,8 @@ export interface LoadedTenantInfo {
         readonly pendingPlanName: string | null;
       })
     | null;
-  readonly calculators: readonly { readonly calculatorId: string; readonly addedAt: string }[];
+  /** With the time of their selection, in milliseconds since 1970. There are many, and pairs take half as long to read as objects. */
+  readonly calculators: readonly (readonly [calculatorId: string, addedAt: number])[];
   readonly activeUsers: number;
   readonly aiCallsThisMonth: number;
 }
@@ -49,7 +50,7 @@ const statement = prepared(`
     (select jsonb_build_object('status', s.status, 'terms', s.terms, 'currentPeriodEnd', s.current_period_end,
        'cancelAtPeriodEnd', s.cancel_at_period_end, 'resumesAt', s.resumes_at, 'pendingPlanName', (select q.name from plans q where q.id = s.pending_plan_id))
      from subscriptions s where s.tenant_id = t.id) as subscription,
-    (select coalesce(jsonb_agg(jsonb_build_object('calculatorId', c.calculator_id, 'addedAt', c.added_at)), '[]'::jsonb)
+    (select coalesce(json_agg(json_build_array(c.calculator_id, floor(extract(epoch from c.added_at) * 1000))), '[]'::json)
      from tenant_calculators c where c.tenant_id = t.id and c.is_enabled) as calculators,
     (select count(*)::int from users_to_tenants m join users u on u.id = m.user_id where m.tenant_id = t.id and u.is_active) as "activeUsers",
     (select coalesce(sum(a.calls_count), 0)::float8 from ai_usage a
