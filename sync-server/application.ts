@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
-import { uuidv7 } from '#contract/values/uuid.ts';
 import type { Configuration } from '#server/configuration/configuration.ts';
 import { limitAuthorization } from '#server/identity/provider/limit-authorization.ts';
 import { withServices } from '#server/operations/with-services.ts';
@@ -23,6 +22,7 @@ import { createListener, dispatchedPaths } from './http/serve.ts';
 import type { PasswordHasher } from './identity/passwords/password-hash.ts';
 import { registerPublishedPages } from './landing-pages/register-published-pages.ts';
 import { registerMailPages } from './mail/register-mail-pages.ts';
+import { createNewId } from './new-id.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
 import { registerPictures } from './pictures/register-pictures.ts';
 import { limitPushes } from './rate-limits/limit-pushes.ts';
@@ -168,21 +168,3 @@ function headersOf({ publicUrl, stripe }: Configuration): HeaderSettings {
 }
 
 const stripeOrigins: readonly string[] = ['https://js.stripe.com', 'https://api.stripe.com', 'https://hooks.stripe.com'];
-
-/** The random bytes come from a pool, because drawing them for each id takes longer than the rest of the id. No byte is used twice. */
-export function createNewId(clock: () => Date, randomBytes: (length: number) => Uint8Array): () => string {
-  let pool = randomBytes(0);
-  let used = 0;
-  const fill = (into: Uint8Array): void => {
-    if (used + into.length > pool.length) {
-      pool = randomBytes(poolLength);
-      used = 0;
-    }
-    into.set(pool.subarray(used, used + into.length));
-    used += into.length;
-  };
-  return () => uuidv7(clock().getTime(), fill);
-}
-
-/** Bytes for 256 ids. */
-const poolLength = 4_096;

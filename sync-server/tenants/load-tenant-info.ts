@@ -50,7 +50,7 @@ const statement = prepared(`
     (select jsonb_build_object('status', s.status, 'terms', s.terms, 'currentPeriodEnd', s.current_period_end,
        'cancelAtPeriodEnd', s.cancel_at_period_end, 'resumesAt', s.resumes_at, 'pendingPlanName', (select q.name from plans q where q.id = s.pending_plan_id))
      from subscriptions s where s.tenant_id = t.id) as subscription,
-    (select coalesce(json_agg(json_build_array(c.calculator_id, floor(extract(epoch from c.added_at) * 1000))), '[]'::json)
+    (select coalesce(json_agg(json_build_array(c.calculator_id, (extract(epoch from c.added_at) * 1000)::bigint)), '[]'::json)
      from tenant_calculators c where c.tenant_id = t.id and c.is_enabled) as calculators,
     (select count(*)::int from users_to_tenants m join users u on u.id = m.user_id where m.tenant_id = t.id and u.is_active) as "activeUsers",
     (select coalesce(sum(a.calls_count), 0)::float8 from ai_usage a
