@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
-import { uuidv7 } from '#contract/values/uuid.ts';
 import type { Configuration } from '#server/configuration/configuration.ts';
 import { limitAuthorization } from '#server/identity/provider/limit-authorization.ts';
 import { withServices } from '#server/operations/with-services.ts';
@@ -23,6 +22,7 @@ import { createListener, dispatchedPaths } from './http/serve.ts';
 import type { PasswordHasher } from './identity/passwords/password-hash.ts';
 import { registerPublishedPages } from './landing-pages/register-published-pages.ts';
 import { registerMailPages } from './mail/register-mail-pages.ts';
+import { createNewId } from './new-id.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
 import { registerPictures } from './pictures/register-pictures.ts';
 import { limitPushes } from './rate-limits/limit-pushes.ts';
@@ -168,7 +168,3 @@ function headersOf({ publicUrl, stripe }: Configuration): HeaderSettings {
 }
 
 const stripeOrigins: readonly string[] = ['https://js.stripe.com', 'https://api.stripe.com', 'https://hooks.stripe.com'];
-
-export function createNewId(clock: () => Date, randomBytes: (length: number) => Uint8Array): () => string {
-  return () => uuidv7(clock().getTime(), (into) => into.set(randomBytes(into.length)));
-}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Configuration, readConfiguration } from '#server/configuration/configuration.ts';
 import { demoPassword, demoPeople } from '#server/seed/demo.ts';
-import { createApplication, createNewId } from './application.ts';
+import { createApplication } from './application.ts';
 import { demoRefusal, findDemoAccounts } from './demo-accounts.ts';
 import { fillDatabase } from './fill-database.ts';
 import { batchLines } from './http/batch-lines.ts';
@@ -14,6 +14,7 @@ import { createHttpServer } from './http/serve.ts';
 import { prepareStop } from './http/stop-server.ts';
 import { takePort } from './http/take-port.ts';
 import { createPasswordHasher } from './identity/passwords/password-hash.ts';
+import { createNewId } from './new-id.ts';
 import { openServerDatabase } from './open-server-database.ts';
 
 const clock = (): Date => new Date();

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
+import { prepared } from './prepared.ts';
 import { isPassing } from './retry.ts';
 import type { Scope } from './roles/scope.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -53,6 +54,41 @@ describe('a transaction', () => {
       expect(await single.query({ as: 'tenant', tenantIds: [] }, `select current_setting('app.tenants') as tenants`, [])).toEqual([
         { tenants: '{}' },
       ]);
+    } finally {
+      await single.close();
+    }
+  });
+
+  test('gives a prepared statement the rows of its own scope, whichever scope prepared it on the connection', async () => {
+    const single = openDatabase({ url: bench.url, poolSize: 1 });
+    const [left, right] = ['01900000-0000-7000-8000-0000000000b1', '01900000-0000-7000-8000-0000000000b2'] as const;
+    const sql = prepared('select id from tenants where name = $1 order by id');
+    const read = (scope: Scope) => single.query<{ id: string }>(scope, sql, ['Prepared']);
+    try {
+      const insert = `insert into tenants (id, name, subdomain) values ($1::uuid, 'Prepared', 'left'), ($2::uuid, 'Prepared', 'right')`;
+      await single.query(platform, insert, [left, right]);
+      // A statement is planned anew until its fifth run.
+      for (let times = 0; times < 8; times += 1) {
+        expect(await read({ as: 'tenant', tenantIds: [left] })).toEqual([{ id: left }]);
+        expect(await read({ as: 'tenant', tenantIds: [right] })).toEqual([{ id: right }]);
+        expect(await read({ as: 'tenant', tenantIds: [] })).toEqual([]);
+        expect(await read({ ...platform, timeoutMs: 1_000 })).toEqual([{ id: left }, { id: right }]);
+      }
+    } finally {
+      await single.close();
+    }
+  });
+
+  test('sends a prepared statement again after it failed', async () => {
+    const single = openDatabase({ url: bench.url, poolSize: 1 });
+    const sql = prepared('select 10 / $1::int as share');
+    const scope: Scope = { as: 'tenant', tenantIds: [tenantId] };
+    const divide = (by: number) => single.query(scope, sql, [by]);
+    try {
+      await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
+      expect(await divide(2)).toEqual([{ share: 5 }]);
+      await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
+      expect(await divide(5)).toEqual([{ share: 2 }]);
     } finally {
       await single.close();
     }

@@ -6,6 +6,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from './client.ts';
 import { mergeBegin } from './merge-begin.ts';
+import { nameOf } from './prepared.ts';
 import { retrying } from './retry.ts';
 import { platformOptions, type Scope, scopeStatement } from './roles/scope.ts';
 
@@ -68,18 +69,19 @@ export function openDatabase({ url, poolSize }: DatabaseOptions): Database {
   }
 
   function query<Row extends object>(scope: Scope, sql: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
+    const statement = { name: nameOf(sql), text: sql, values: [...values] };
     if (scope.as === 'platform' && scope.timeoutMs === undefined) {
-      return retrying(async () => (await platformPool.query<Row>(sql, [...values])).rows);
+      return retrying(async () => (await platformPool.query<Row>(statement)).rows);
     }
     const first = scopeStatement(scope, 'write');
     return retrying(() =>
       inClient(pool, async (client) => {
+        const { stream } = client.connection;
         // Sent together, executed in order: if the BEGIN or the statement fails, the COMMIT of the aborted transaction is a rollback.
-        const [, { rows }] = await Promise.all([
-          client.query(`begin; ${first}`),
-          client.query<Row>(sql, [...values]),
-          client.query('commit'),
-        ]);
+        stream.cork();
+        const sent = Promise.all([client.query(`begin; ${first}`), client.query<Row>(statement), client.query('commit')]);
+        stream.uncork();
+        const [, { rows }] = await sent;
         return rows;
       }),
     );

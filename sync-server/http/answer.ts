@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { codeHeader, type Outcome, type RefusalCode, type Refused } from '#contract/values/outcome.ts';
 import { textResponse } from './pages/text-response.ts';
 import { statuses } from './statuses.ts';
@@ -46,7 +46,7 @@ export function respondToReader(answer: Answer, ifNoneMatch: string | null): Res
 }
 
 export function etagOf(content: string | Uint8Array): string {
-  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+  return `"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
 }
 
 export function namesTag(ifNoneMatch: string | null | undefined, etag: string): boolean {

@@ -16,12 +16,29 @@ import { isLoopback, type ProxyTrust, placeOf, type RequestPlace } from './reque
 import { isFromOwnPages } from './requests/same-origin.ts';
 import { statuses } from './statuses.ts';
 
-/** Context of a handler behind the dispatcher. */
-export interface Arrival {
+/** Context of a handler behind the dispatcher. A class, because each request builds one, and a literal with a getter costs more. */
+export class Arrival {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly place: RequestPlace;
-  readonly nonce: string;
+  #nonce: string | undefined;
+
+  constructor(request: IncomingMessage, response: ServerResponse, place: RequestPlace) {
+    this.request = request;
+    this.response = response;
+    this.place = place;
+  }
+
+  /** Few answers contain it, so it is generated on first use. */
+  get nonce(): string {
+    this.#nonce ??= randomBytes(16).toString('base64url');
+    return this.#nonce;
+  }
+
+  /** True when the client disconnected before its request was complete. Reading the rest of it fails then, which is not our fault. */
+  hasHungUp(): boolean {
+    return this.request.destroyed && !this.request.complete;
+  }
 }
 
 export type Handler = (arrival: Arrival) => Promise<void>;
@@ -46,36 +63,27 @@ export const dispatchedPaths: readonly string[] = [graphqlPath, idpPath];
 
 /** Every request passes here: resolution of the host, the headers of its class, one line in the log, and the only handler of faults. */
 export function createListener(deps: ServeDeps): RequestListener {
-  const toHono = createHonoHandler(deps.app);
-  const setHeaders = createSetHeaders(deps.headers);
+  const handlers = { toHono: createHonoHandler(deps.app), setHeaders: createSetHeaders(deps.headers) };
   return (request, response) => {
     const started = deps.clock().getTime();
     const place = placeOf(request, deps.trust);
     request.url = targetOf(request);
     const path = request.url.split(/[?#]/, 1)[0] ?? '/';
-    const fields = () => ({
-      requestId: place.requestId,
-      method: request.method,
-      path: loggedPath(path),
-      ms: deps.clock().getTime() - started,
-    });
-    response.on('finish', () => deps.log.info('request', { ...fields(), status: response.statusCode }));
+    const arrival = new Arrival(request, response, place);
     response.on('close', () => {
-      if (!response.headersSent) deps.log.info('aborted', fields());
+      const [requestId, method, ms] = [place.requestId, request.method, deps.clock().getTime() - started];
+      const { writableFinished, headersSent, statusCode: status } = response;
+      if (writableFinished) deps.log.info('request', { requestId, method, path: loggedPath(path), ms, status });
+      else if (!headersSent) deps.log.info('aborted', { requestId, method, path: loggedPath(path), ms });
     });
-    answer(deps, { toHono, setHeaders }, createArrival(request, response, place), path).catch((fault: unknown) => {
-      if (hasHungUp(request)) return;
+    answer(deps, handlers, arrival, path).catch((fault: unknown) => {
+      if (arrival.hasHungUp()) return;
       const { status, text, headers } = answerToFault(deps.log, fault, { requestId: place.requestId, path: loggedPath(path) });
       if (response.headersSent) return void response.destroy();
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       sendText(response, status, text);
     });
   };
-}
-
-/** True when the client disconnected before its request was complete. Reading the rest of it fails then, which is not our fault. */
-function hasHungUp({ destroyed, complete }: IncomingMessage): boolean {
-  return destroyed && !complete;
 }
 
 interface Handlers {
@@ -101,20 +109,6 @@ async function answer(deps: ServeDeps, { toHono, setHeaders }: Handlers, arrival
     return isHere ? deps.identity(arrival) : sendText(response, 404, accessTexts.notFound);
   }
   return toHono(arrival);
-}
-
-/** Few answers contain a nonce, so it is generated on first use. */
-function createArrival(request: IncomingMessage, response: ServerResponse, place: RequestPlace): Arrival {
-  let nonce: string | undefined;
-  return {
-    request,
-    response,
-    place,
-    get nonce() {
-      nonce ??= randomBytes(16).toString('base64url');
-      return nonce;
-    },
-  };
 }
 
 /** The headers of a class without a nonce are the same for every answer, so they are built once. */
@@ -151,26 +145,15 @@ function isStranger({ loopbackUrl }: ServeDeps, owner: HostOwner, { request, pla
 }
 
 function createHonoHandler(app: HttpApp): Handler {
-  const arrivals = new WeakMap<object, Arrival>();
-  const listener = getRequestListener(
-    async (request, env) => {
-      const arrival = arrivals.get(env.incoming);
-      if (arrival === undefined) throw new Error('A request came past the dispatcher.');
-      const answered = await app.fetch(request, {
-        place: arrival.place,
-        get nonce() {
-          return arrival.nonce;
-        },
-        hasHungUp: () => hasHungUp(arrival.request),
-      });
-      return sendKnownText(answered, arrival.response) ? RESPONSE_ALREADY_SENT : answered;
-    },
-    { overrideGlobalObjects: false },
-  );
-  return async (arrival) => {
-    arrivals.set(arrival.request, arrival);
-    await listener(arrival.request, arrival.response);
-  };
+  // Making a listener costs next to nothing, and one for each request knows its arrival.
+  return (arrival) =>
+    getRequestListener(
+      async (request) => {
+        const answered = await app.fetch(request, arrival);
+        return sendKnownText(answered, arrival.response) ? RESPONSE_ALREADY_SENT : answered;
+      },
+      { overrideGlobalObjects: false },
+    )(arrival.request, arrival.response);
 }
 
 export function createHttpServer(listener: RequestListener): Server {

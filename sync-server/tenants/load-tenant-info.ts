@@ -3,6 +3,7 @@ import { type Caller, scopeOf } from '#server/access/caller.ts';
 import { endOfLastMonth } from '#server/ai-usage/read-ai-usage.ts';
 import type { BoughtTerms } from '#server/calculators/calculator-limit.ts';
 import type { Database } from '#server/data/database.ts';
+import { prepared } from '#server/data/prepared.ts';
 
 /** A tenant's profile as returned by the database. Times inside JSON are texts. */
 export interface LoadedTenantInfo {
@@ -32,13 +33,14 @@ export interface LoadedTenantInfo {
         readonly pendingPlanName: string | null;
       })
     | null;
-  readonly calculators: readonly { readonly calculatorId: string; readonly addedAt: string }[];
+  /** With the time of their selection, in milliseconds since 1970. There are many, and pairs take half as long to read as objects. */
+  readonly calculators: readonly (readonly [calculatorId: string, addedAt: number])[];
   readonly activeUsers: number;
   readonly aiCallsThisMonth: number;
 }
 
 /** Every start of the portal needs this, so all of it is one statement. If no tenant is named, it is the caller's newest one. */
-const statement = `
+const statement = prepared(`
   select t.id, t.name, t.subdomain, t.custom_domain as "customDomain", t.status::text as status, t.trial_ends_at as "trialEndsAt",
     t.created_at as "createdAt", t.billing_email as "billingEmail", t.settings -> 'brand' as brand,
     t.settings -> 'assumptions' as assumptions,
@@ -48,7 +50,7 @@ const statement = `
     (select jsonb_build_object('status', s.status, 'terms', s.terms, 'currentPeriodEnd', s.current_period_end,
        'cancelAtPeriodEnd', s.cancel_at_period_end, 'resumesAt', s.resumes_at, 'pendingPlanName', (select q.name from plans q where q.id = s.pending_plan_id))
      from subscriptions s where s.tenant_id = t.id) as subscription,
-    (select coalesce(jsonb_agg(jsonb_build_object('calculatorId', c.calculator_id, 'addedAt', c.added_at)), '[]'::jsonb)
+    (select coalesce(json_agg(json_build_array(c.calculator_id, (extract(epoch from c.added_at) * 1000)::bigint)), '[]'::json)
      from tenant_calculators c where c.tenant_id = t.id and c.is_enabled) as calculators,
     (select count(*)::int from users_to_tenants m join users u on u.id = m.user_id where m.tenant_id = t.id and u.is_active) as "activeUsers",
     (select coalesce(sum(a.calls_count), 0)::float8 from ai_usage a
@@ -56,7 +58,7 @@ const statement = `
   from tenants t
   where t.id = coalesce($1::uuid, (
     select m.tenant_id from users_to_tenants m join tenants n on n.id = m.tenant_id
-    where m.user_id = $2::uuid and m.tenant_id = any($3::uuid[]) order by n.created_at desc, m.tenant_id desc limit 1))`;
+    where m.user_id = $2::uuid and m.tenant_id = any($3::uuid[]) order by n.created_at desc, m.tenant_id desc limit 1))`);
 
 export async function loadTenantInfo(
   db: Database,

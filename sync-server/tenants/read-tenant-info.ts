@@ -54,6 +54,7 @@ export const readTenantInfo = defineOperation({
 function tenantInfoOf(found: LoadedTenantInfo, caller: Caller): TenantInfo {
   const { id, plan, subscription, calculators, activeUsers, aiCallsThisMonth, trialEndsAt, createdAt, billingEmail, ...profile } = found;
   const calculatorLimit = calculatorLimitOf(plan?.calculatorLimit ?? null, subscription);
+  const chosen = calculators.map(([calculatorId, addedAt]) => ({ calculatorId, addedAt }));
   return {
     ...profile,
     id,
@@ -75,7 +76,7 @@ function tenantInfoOf(found: LoadedTenantInfo, caller: Caller): TenantInfo {
             pendingPlanName: subscription.pendingPlanName,
           },
     usage: { activeUsers, calculators: calculators.length, aiCallsThisMonth },
-    calculatorIds: [...calculatorsInForce(calculators, calculatorLimit)].sort(),
+    calculatorIds: [...calculatorsInForce(chosen, calculatorLimit)].sort(),
   };
 }
 

@@ -59,6 +59,25 @@ describe('GET /api/tenant/info', () => {
     });
   });
 
+  test('[R-CALL-39] of more calculators than the plan allows, those chosen first are in use, by id within a millisecond', async () => {
+    const tenant = await scene.tenant({ limit: 3 });
+    const ids = [...(await scene.calculators(5))].sort();
+    const milliseconds = [2, 1, 1, 1, 0];
+    for (const [place, id] of ids.entries()) {
+      await scene.sql(
+        `insert into tenant_calculators (tenant_id, calculator_id, is_enabled, added_at) values ($1::uuid, $2, true, $3::timestamptz)`,
+        [tenant.id, id, `2026-01-01T00:00:00.00${milliseconds[place]}Z`],
+      );
+    }
+    const member = await scene.person('user', [[tenant, 'user']]);
+    expect(await info(member)).toMatchObject({
+      ok: true,
+      value: { usage: { calculators: 5 }, calculatorIds: [ids[1], ids[2], ids[4]] },
+    });
+    await scene.sql('delete from tenant_calculators where tenant_id = $1::uuid and calculator_id = $2', [tenant.id, ids[4] ?? '']);
+    expect(await info(member)).toMatchObject({ ok: true, value: { calculatorIds: [ids[1], ids[2], ids[3]] } });
+  });
+
   test('[R-CALL-39] without a tenant named it is the most recently created one', async () => {
     expect(await info(person)).toMatchObject({ ok: true, value: { id: newer.id } });
   });

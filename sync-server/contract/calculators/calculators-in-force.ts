@@ -1,6 +1,7 @@
 interface Chosen {
   readonly calculatorId: string;
-  readonly addedAt: string | Date;
+  /** A number is milliseconds since 1970. */
+  readonly addedAt: string | Date | number;
 }
 
 /**

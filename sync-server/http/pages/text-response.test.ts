@@ -17,6 +17,20 @@ test('any other response is left to be sent as a stream', async () => {
   expect(await sent.text()).toBe('not sent');
 });
 
+test('its body can be read like that of any other response', async () => {
+  const answer = () => textResponse('{"a":"größer"}', { status: 404, headers: { 'content-type': 'application/json' } });
+  expect(await answer().text()).toBe('{"a":"größer"}');
+  expect(await answer().json()).toEqual({ a: 'größer' });
+  expect((await answer().arrayBuffer()).byteLength).toBe(16);
+  expect(await new Response(answer().body).text()).toBe('{"a":"größer"}');
+  const copy = answer().clone();
+  expect([copy.status, copy.headers.get('content-type'), await copy.text()]).toEqual([404, 'application/json', '{"a":"größer"}']);
+  const read = answer();
+  expect(read.bodyUsed).toBe(false);
+  await read.text();
+  expect(read.bodyUsed).toBe(true);
+});
+
 async function send(answer: Response): Promise<Response> {
   const server = createServer((_request, response) => {
     if (!sendKnownText(answer, response)) response.end('not sent');

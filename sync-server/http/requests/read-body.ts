@@ -7,7 +7,8 @@ export const bodyLimit = 1024 * 1024;
 /** The bytes of a body, never read beyond the limit, whatever length the sender declares. */
 export async function readBytes(request: Request, limit: number): Promise<Outcome<Uint8Array, 'TooLarge'>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return refused('TooLarge', httpTexts.tooLarge(limit));
-  if (request.body === null) return done(new Uint8Array());
+  // Such a request has no body, and reading the property would build a whole request to find that out.
+  if (request.method === 'GET' || request.method === 'HEAD' || request.body === null) return done(new Uint8Array());
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body) {

@@ -60,6 +60,7 @@ export function networkOf(address: string): string {
 
 /** Addresses and ranges (192.0.2.0/24) in the configuration's notation. */
 export function proxyList(addresses: readonly string[]): (address: string) => boolean {
+  if (addresses.length === 0) return () => false;
   const list = new BlockList();
   for (const entry of addresses) {
     const [address = '', prefix] = entry.split('/');

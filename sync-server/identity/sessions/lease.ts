@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, hash, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type LeaseClaims, offlineDays } from '#contract/people/session.ts';
 import { createKeptLeases } from './kept-leases.ts';
@@ -66,7 +66,7 @@ export function claimsOf(holder: LeaseHolder, now: Date): LeaseClaims {
       role,
       tenantStatus,
     })),
-    session: createHash('sha256').update(holder.sid).digest('base64url').slice(0, 16),
+    session: hash('sha256', holder.sid, 'base64url').slice(0, 16),
     iat,
     exp: holder.until === undefined ? exp : Math.min(exp, Math.floor(holder.until.getTime() / 1000)),
   };

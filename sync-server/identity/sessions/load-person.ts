@@ -7,6 +7,7 @@ import { confine, sessionHolds } from '#server/access/confine.ts';
 import { personOfSession } from '#server/access/person-of-session.ts';
 import { tenantStatusNow } from '#server/access/tenant-status.ts';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
+import { prepared } from '#server/data/prepared.ts';
 import { isDeletedSession } from './deleted-sessions.ts';
 import { hashToken, isToken } from './opaque-token.ts';
 import { SessionState, type Sessions } from './sessions.ts';
@@ -40,7 +41,7 @@ const Person = z.object({
 export type Person = z.infer<typeof Person>;
 
 /** One read by the primary key of the session: person, memberships, and tenants come with it. */
-const statement = `
+const statement = prepared(`
   select s.sid, s.sess, s.expire, s.created_at as "startedAt", s.confined_to as "confinedTo",
          case when u.id <> s.user_id then json_build_object('userId', o.id, 'email', o.email, 'endsAt', s.impersonation_ends,
            'readOnly', s.impersonation_read_only) end as impersonator,
@@ -54,8 +55,8 @@ const statement = `
            from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id
          ), '[]'::json) as memberships
   from sessions s join users o on o.id = s.user_id join users u on u.id = ${personOfSession('$2')}
-  where s.sid = $1 and ${sessionHolds}`;
-const onThisHost = `${statement} and s.host is not distinct from $3`;
+  where s.sid = $1 and ${sessionHolds}`);
+const onThisHost = prepared(`${statement} and s.host is not distinct from $3`);
 
 export interface LoadPersonDeps {
   readonly query: IdentityQuery;

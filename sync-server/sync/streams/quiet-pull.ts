@@ -2,6 +2,7 @@ import type { Checkpoint, StreamPage } from '#contract/sync/sync.ts';
 import { type Caller, scopeOf } from '#server/access/caller.ts';
 import { type Standing, type StandingRow, standingFrom, standingStatement } from '#server/access/standing.ts';
 import type { Database } from '#server/data/database.ts';
+import { prepared } from '#server/data/prepared.ts';
 import { needsReset } from './checkpoint.ts';
 import { type NamedHead, streamHeadsFrom } from './stream-heads.ts';
 import { streamsOf } from './stream-names.ts';
@@ -12,10 +13,10 @@ export interface PulledPages {
   readonly streams: readonly StreamPage[];
 }
 
-const statement = `
+const statement = prepared(`
   select (select to_jsonb(person) from (${standingStatement}) person) as person,
     (select coalesce(jsonb_agg(jsonb_build_object('stream', stream, 'head', head, 'floor', floor, 'epoch', epoch)), '[]'::jsonb)
-     from stream_head where stream = any($2::text[])) as heads`;
+     from stream_head where stream = any($2::text[])) as heads`);
 
 interface Found {
   readonly person: StandingRow | null;
