@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { firmMeta } from '#contract/firm-meta.ts';
+import { fitBrand } from '#contract/tenants/tenant-settings.ts';
 import type { TenantLook } from './tenant-look.ts';
 import { tenantIconPath } from './web-manifest.ts';
 
@@ -13,8 +14,10 @@ export function renderShell(page: string, tenant: TenantLook | undefined, cardSe
       ? page
       : page.replace('</head>', () => `<meta name="card-service" content="${escapeHtml(cardService)}" /></head>`);
   if (tenant === undefined) return html;
+  const { headerColor } = fitBrand(tenant.brand);
   return html
     .replace('</head>', () => `<meta name="${firmMeta}" content="${escapeHtml(tenant.name)}" />${manifestLink(tenant)}</head>`)
+    .replaceAll(/(<meta name="theme-color" content=")[^"]*/g, (tag, start: string) => (headerColor === undefined ? tag : start + headerColor))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(tenant.name)}</title>`)
     .replace('href="/icon.svg" type="image/svg+xml"', () => `href="${escapeHtml(tenantIconPath(tenant, 'favicon48'))}"`)
     .replace(
