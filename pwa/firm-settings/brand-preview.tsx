@@ -22,7 +22,7 @@ export function BrandPreview({ brand, logoText }: BrandPreviewProps) {
   const shades = accentOf(brand.accent);
   const header = headerColorsOf(brand.headerColor);
   return (
-    <Stack gap="2" role="group" aria-label={t('Preview')}>
+    <Stack gap="2" role="group" position="sticky" top="4" alignSelf="start" aria-label={t('Preview')}>
       <Text fontSize="sm" fontWeight="medium">
         {t('Preview')}
       </Text>

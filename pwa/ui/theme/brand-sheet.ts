@@ -34,12 +34,13 @@ function accentTokens(accent: string | undefined): readonly string[] {
   ];
 }
 
-/** The administration has smaller and larger steps than the calculators. */
+/** The administration has smaller and larger steps than the calculators. Landing pages have radii of their own, also in the builder. */
 function radiusTokens(cornerRadius: Look['cornerRadius']): readonly string[] {
   if (cornerRadius === undefined) return [];
   const { sm, md, lg } = radiusScales[cornerRadius];
   const steps = { xs: Math.round(sm * 0.7), sm, md, lg, xl: lg, '2xl': lg };
-  return Object.entries(steps).map(([name, pixels]) => `--rk-radii-${name}:${pixels}px`);
+  const ofPages = [`--lp-radius-md:${md}px`, `--lp-radius-lg:${lg}px`];
+  return [...Object.entries(steps).map(([name, pixels]) => `--rk-radii-${name}:${pixels}px`), ...ofPages];
 }
 
 function fontTokens(font: Look['font']): readonly string[] {

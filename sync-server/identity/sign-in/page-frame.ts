@@ -72,6 +72,6 @@ color:var(--ink);border:1px solid var(--line);border-radius:${md}px;font-weight:
 a.link{display:flex;align-items:center;min-height:2.75rem;margin:-.75rem 0 .5rem;color:inherit}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px}
 .refusal{color:var(--bad);margin:0 0 1.25rem;font-weight:500}
-@media (max-width:30rem){body{padding:0;place-items:start stretch;background:var(--paper)}main{border:0;border-radius:0}}
+@media (max-width:30rem){body{padding:0;place-items:start stretch;background:var(--paper)}main{max-width:none;border:0;border-radius:0}}
 @media (prefers-reduced-motion:no-preference){button{transition:filter .15s}button:hover{filter:brightness(1.1)}}`;
 }
