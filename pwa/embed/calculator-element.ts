@@ -114,9 +114,9 @@ function logosOf({ firm, logoText, logoUrl, logoDarkUrl, headerColor }: EmbedSet
   const picture = (src: string, className: string) => element('img', { src, alt: name, class: className });
   const dark = logoDarkUrl === undefined || logoDarkUrl === '' ? undefined : logoDarkUrl;
   const header = headerColorsOf(headerColor);
-  if (header?.light.onHeader === '#ffffff') return [dark === undefined ? picture(logoUrl, 'plate always') : picture(dark, '')];
+  if (header?.light.onHeader === '#ffffff') return [dark === undefined ? picture(logoUrl, 'plate-always') : picture(dark, '')];
   if (header !== undefined || dark === undefined) return [picture(logoUrl, 'plate')];
-  return [picture(logoUrl, isPage ? 'light-logo' : 'light-logo plate'), picture(dark, 'dark-logo')];
+  return [picture(logoUrl, isPage ? 'light-logo' : 'light-plate'), picture(dark, 'dark-logo')];
 }
 
 /** The look of the firm: colors that are readable in both modes, the shape of corners, and the font. */

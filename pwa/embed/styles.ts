@@ -15,10 +15,10 @@ header{display:grid;gap:.25rem;margin-block-end:1rem}
 .firm{display:flex;align-items:center;gap:.5rem;color:var(--soft);font-size:.875rem;margin:0}
 .firm img{max-height:2rem;max-width:10rem}
 .bar{background:var(--header);color:var(--on-header);margin:-1.25rem -1.25rem .5rem;padding:.75rem 1.25rem;border-radius:var(--radius-lg,.75rem) var(--radius-lg,.75rem) 0 0}
-.plate{background:light-dark(transparent,#fff);padding:.125rem .375rem;border-radius:.25rem}
-.plate.always{background:#fff}
+.plate,.light-plate{background:light-dark(transparent,#fff);padding:.125rem .375rem;border-radius:.25rem}
+.plate-always{background:#fff;padding:.125rem .375rem;border-radius:.25rem}
 .dark-logo{display:none}
-:host([theme=dark]) .light-logo{display:none}
+:host([theme=dark]) :is(.light-logo,.light-plate){display:none}
 :host([theme=dark]) .dark-logo{display:block}
 @media (prefers-color-scheme:dark){:host([in-frame]:not([theme=light])) .light-logo{display:none}:host([in-frame]:not([theme=light])) .dark-logo{display:block}}
 h1,h2{font-size:1.25rem;line-height:1.3;margin:0}
