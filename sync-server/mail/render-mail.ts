@@ -40,7 +40,7 @@ function textOf({ subject, paragraphs, button, notes = [] }: MailContent, footer
 
 /** Colors for dark screens, for the mail programs that support them. The others show the light mail. */
 const darkSheet = `@media (prefers-color-scheme:dark){.page{background:#161513!important;color:#f1eee8!important}.card{background:#1e1d1a!important}
-.soft{color:#b9b3a8!important}.link{color:#f1eee8!important}.light-logo{display:none!important}.dark-logo{display:block!important}
+.button{border:1px solid #767065!important}.soft{color:#b9b3a8!important}.link{color:#f1eee8!important}.light-logo{display:none!important}.dark-logo{display:block!important}
 .plate{background:#ffffff!important;padding:4px 8px!important}}`;
 const standardFont = 'Arial,Helvetica,sans-serif';
 
@@ -100,6 +100,6 @@ function pictureOf(address: string, name: string, { style, className = '' }: Pic
 
 function buttonOf({ label, url }: { readonly label: string; readonly url: string }, accent: string, radius: number): string {
   const address = escapeHtml(url);
-  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 24px;border-radius:${radius}px;background:${accent};color:${textOn(accent)};text-decoration:none;font-weight:bold">${escapeHtml(label)}</a></p>
+  return `<p style="margin:24px 0"><a class="button" href="${address}" style="display:inline-block;padding:12px 24px;border-radius:${radius}px;background:${accent};color:${textOn(accent)};text-decoration:none;font-weight:bold">${escapeHtml(label)}</a></p>
 <p class="soft" style="margin:0 0 24px;font-size:14px;color:#5f5c54">${escapeHtml(mailTexts.plainLink)}<br><a class="link" href="${address}" style="color:#1e1d1a;word-break:break-all">${address}</a></p>`;
 }
