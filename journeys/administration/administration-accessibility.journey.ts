@@ -93,7 +93,8 @@ describe('a firm whose color is hard to read on', () => {
     beforeAll(async () => {
       const status = await page.evaluate(async (color) => {
         const headers = { 'content-type': 'application/json' };
-        const answer = await fetch('/api/tenant/settings', { method: 'PUT', headers, body: JSON.stringify({ brand: { accent: color } }) });
+        const body = JSON.stringify({ brand: { accent: color, headerColor: color, cornerRadius: 'large', font: 'rounded' } });
+        const answer = await fetch('/api/tenant/settings', { method: 'PUT', headers, body });
         return answer.status;
       }, accent);
       expect(status).toBe(200);

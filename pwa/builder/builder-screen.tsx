@@ -1,10 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { defaultGlobalStyles, PageConfig } from '#contract/pages/landing-pages.ts';
+import { brandStyles } from '#contract/pages/brand-styles.ts';
+import { PageConfig } from '#contract/pages/landing-pages.ts';
 import { readLandingPage } from '../calls/domains/landing-pages.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { loadCommands } from '../local/outbox/load-commands.ts';
+import { brandAtom } from '../session/session-atoms.ts';
 import { AccountMenu } from '../shell/header/account-menu.tsx';
 import { AppHeader } from '../shell/header/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
@@ -12,10 +15,9 @@ import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
 import { builderTexts as texts } from './builder-texts.ts';
 import { LandingPageBuilder } from './landing-page-builder.tsx';
 
-const blank: PageConfig = {
+const blank: Omit<PageConfig, 'globalStyles'> = {
   name: texts.newPage,
   components: [],
-  globalStyles: defaultGlobalStyles,
   seo: { title: '', description: '', keywords: '' },
 };
 const notPublished = {
@@ -30,6 +32,8 @@ export function BuilderScreen({ pageId }: { readonly pageId: string | undefined 
   // Loads the commands now, because the network may be gone at the first save. A failed load is retried then.
   useEffect(() => void loadCommands().catch(() => undefined), []);
   const navigate = useNavigate();
+  const brand = useAtomValue(brandAtom);
+  const [initial] = useState<PageConfig>(() => ({ ...blank, globalStyles: brandStyles(brand) }));
   const [createdId, setCreatedId] = useState<string>();
   const create = (id: string) => {
     setCreatedId(id);
@@ -40,7 +44,7 @@ export function BuilderScreen({ pageId }: { readonly pageId: string | undefined 
       <AppHeader crumbs={[{ label: texts.title }]} actions={<AccountMenu />} />
       <ChakraRoot>
         {pageId === undefined || pageId === createdId ? (
-          <LandingPageBuilder initial={blank} loaded={notStored} published={notPublished} onCreated={create} />
+          <LandingPageBuilder initial={initial} loaded={notStored} published={notPublished} onCreated={create} />
         ) : (
           <StoredPage key={pageId} id={pageId} />
         )}

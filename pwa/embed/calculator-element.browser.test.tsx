@@ -43,6 +43,28 @@ describe('an embedded calculator', () => {
     await expect.element(page.getByRole('table')).toBeVisible();
   });
 
+  it('has the corners, the font, the header color, and the logo of the firm for the chosen theme', async () => {
+    const look = {
+      ...{ cornerRadius: 'none', font: 'serif', headerColor: '#12395b', logoText: 'Acme' },
+      ...{ logoUrl: 'https://cdn.example/logo.svg', logoDarkUrl: 'https://cdn.example/dark.svg' },
+    } as const;
+    const element = await show();
+    const inside = (selector: string) => element.shadowRoot?.querySelector<HTMLElement>(selector) ?? document.body;
+    const logos = () =>
+      [...(element.shadowRoot?.querySelectorAll('img') ?? [])]
+        .filter((img) => getComputedStyle(img).display !== 'none')
+        .map(({ src }) => src);
+    element.setAttribute('settings', JSON.stringify({ ...settings, ...look }));
+    await expect.poll(logos).toEqual([look.logoDarkUrl]);
+    expect(getComputedStyle(inside('.root')).borderRadius).toBe('0px');
+    expect(getComputedStyle(inside('.root')).fontFamily).toContain('Georgia');
+    expect(getComputedStyle(inside('.firm')).backgroundColor).toBe('rgb(18, 57, 91)');
+    element.setAttribute('settings', JSON.stringify({ ...settings, ...look, headerColor: undefined }));
+    await expect.poll(logos).toEqual([look.logoUrl]);
+    element.setAttribute('theme', 'dark');
+    expect(logos()).toEqual([look.logoDarkUrl]);
+  });
+
   it('shows the help of its fields on demand, and says it with each field', async () => {
     await show();
     const field = page.getByLabelText('Vehicle price');

@@ -1,6 +1,8 @@
 import { shelfLoaders } from '#calculators/shelves.gen.ts';
 import { type EmbedSettings, embedPath, embedTexts, readLook } from '#contract/pages/embed-look.ts';
+import { fontStacks, radiusScales } from '#contract/tenants/brand-choices.ts';
 import { accentOf } from '../ui/theme/accent.ts';
+import { headerColorsOf } from '../ui/theme/header-shades.ts';
 import { createCalculatorView } from './calculator-view.ts';
 import { element } from './elements.ts';
 import { createLeadForm } from './lead-form.ts';
@@ -64,14 +66,14 @@ async function drawn(host: HTMLElement): Promise<HTMLElement> {
   const formulas = settings === undefined ? undefined : calculators?.[settings.calculator.id];
   if (settings === undefined || formulas === undefined) return notice(embedTexts.notEmbedded);
   await formulas.needs?.();
-  paint(host, settings.accent);
+  paint(host, settings);
   // The formulas of this build lack the titles and texts, which come with the settings.
   const view = createCalculatorView({ ...formulas, ...settings.calculator, shelf: formulas.shelf }, settings);
   const { hasForm } = readLook((name) => host.getAttribute(name));
   return element(
     'section',
     { class: 'root', 'aria-labelledby': 'title' },
-    headerOf(settings, host.hasAttribute('in-frame')),
+    headerOf(settings, host),
     view.root,
     hasForm ? createLeadForm(settings, view.figures, host.hasAttribute('preview') ? undefined : leadsAddress(settings)) : undefined,
     element('footer', {}, settings.disclaimer),
@@ -94,21 +96,47 @@ async function settingsOf(host: HTMLElement): Promise<EmbedSettings | undefined>
   return answer.ok ? answer.json() : undefined;
 }
 
-function headerOf({ firm, logoUrl, logoText, calculator: { title, description } }: EmbedSettings, isPage: boolean): HTMLElement {
-  const name = logoText === undefined || logoText === '' ? firm : logoText;
-  const logo = logoUrl === undefined || logoUrl === '' ? name : element('img', { src: logoUrl, alt: name });
+function headerOf(settings: EmbedSettings, host: HTMLElement): HTMLElement {
+  const { title, description } = settings.calculator;
+  const isPage = host.hasAttribute('in-frame');
   const heading = element(isPage ? 'h1' : 'h2', { id: 'title' }, title);
-  return element('header', {}, element('p', { class: 'firm' }, logo), heading, element('p', {}, description));
+  const firm = element('p', { class: settings.headerColor === undefined ? 'firm' : 'firm bar' }, ...logosOf(settings, isPage));
+  return element('header', {}, firm, heading, element('p', {}, description));
 }
 
-/** Shades of the firm's color that are readable in both modes. */
-function paint(host: HTMLElement, accent: string | undefined): void {
-  if (accent === undefined) return;
-  const { light, dark } = accentOf(accent);
-  host.style.setProperty('--accent', `light-dark(${light.accent},${dark.accent})`);
-  host.style.setProperty('--accent-ink', `light-dark(${light.accentInk},${dark.accentInk})`);
-  host.style.setProperty('--accent-soft', `light-dark(${light.accentSoft},${dark.accentSoft})`);
-  host.style.setProperty('--on-accent', `light-dark(${light.onAccent},${dark.onAccent})`);
+/**
+ * The firm's logo for light and for dark backgrounds, or its name. The style sheet shows one of them. A website's own mode cannot be asked
+ * for there, so that a calculator without a chosen theme keeps the first logo, on a plate where the background is dark.
+ */
+function logosOf({ firm, logoText, logoUrl, logoDarkUrl, headerColor }: EmbedSettings, isPage: boolean): readonly (HTMLElement | string)[] {
+  const name = logoText === undefined || logoText === '' ? firm : logoText;
+  if (logoUrl === undefined || logoUrl === '') return [name];
+  const picture = (src: string, className: string) => element('img', { src, alt: name, class: className });
+  const dark = logoDarkUrl === undefined || logoDarkUrl === '' ? undefined : logoDarkUrl;
+  const header = headerColorsOf(headerColor);
+  if (header?.light.onHeader === '#ffffff') return [dark === undefined ? picture(logoUrl, 'plate-always') : picture(dark, '')];
+  if (header !== undefined || dark === undefined) return [picture(logoUrl, 'plate')];
+  return [picture(logoUrl, isPage ? 'light-logo' : 'light-plate'), picture(dark, 'dark-logo')];
+}
+
+/** The look of the firm: colors that are readable in both modes, the shape of corners, and the font. */
+function paint(host: HTMLElement, { accent, headerColor, cornerRadius, font }: EmbedSettings): void {
+  const set = (name: string, light: string, dark: string) => host.style.setProperty(name, `light-dark(${light},${dark})`);
+  if (accent !== undefined) {
+    const { light, dark } = accentOf(accent);
+    set('--accent', light.accent, dark.accent);
+    set('--accent-ink', light.accentInk, dark.accentInk);
+    set('--accent-soft', light.accentSoft, dark.accentSoft);
+    set('--on-accent', light.onAccent, dark.onAccent);
+  }
+  const header = headerColorsOf(headerColor);
+  if (header !== undefined) {
+    set('--header', header.light.header, header.dark.header);
+    set('--on-header', header.light.onHeader, header.dark.onHeader);
+  }
+  if (font !== undefined) host.style.setProperty('--font', fontStacks[font]);
+  if (cornerRadius !== undefined)
+    for (const [step, pixels] of Object.entries(radiusScales[cornerRadius])) host.style.setProperty(`--radius-${step}`, `${pixels}px`);
 }
 
 function notice(text: string): HTMLElement {

@@ -9,11 +9,18 @@ export const styles = `
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
 *{box-sizing:border-box}
-.root{background:var(--paper);color:var(--ink);font:1rem/1.5 Inter,system-ui,-apple-system,"Segoe UI",sans-serif;text-align:start;
-padding:1.25rem;border:1px solid var(--line);border-radius:.75rem;overflow-wrap:break-word}
+.root{background:var(--paper);color:var(--ink);font:1rem/1.5 var(--font,Inter,system-ui,-apple-system,"Segoe UI",sans-serif);text-align:start;
+padding:1.25rem;border:1px solid var(--line);border-radius:var(--radius-lg,.75rem);overflow-wrap:break-word}
 header{display:grid;gap:.25rem;margin-block-end:1rem}
 .firm{display:flex;align-items:center;gap:.5rem;color:var(--soft);font-size:.875rem;margin:0}
 .firm img{max-height:2rem;max-width:10rem}
+.bar{background:var(--header);color:var(--on-header);margin:-1.25rem -1.25rem .5rem;padding:.75rem 1.25rem;border-radius:var(--radius-lg,.75rem) var(--radius-lg,.75rem) 0 0}
+.plate,.light-plate{background:light-dark(transparent,#fff);padding:.125rem .375rem;border-radius:.25rem}
+.plate-always{background:#fff;padding:.125rem .375rem;border-radius:.25rem}
+.dark-logo{display:none}
+:host([theme=dark]) :is(.light-logo,.light-plate){display:none}
+:host([theme=dark]) .dark-logo{display:block}
+@media (prefers-color-scheme:dark){:host([in-frame]:not([theme=light])) .light-logo{display:none}:host([in-frame]:not([theme=light])) .dark-logo{display:block}}
 h1,h2{font-size:1.25rem;line-height:1.3;margin:0}
 p{margin:0}
 header p{color:var(--soft)}
@@ -23,11 +30,11 @@ form{display:grid;gap:.75rem;align-content:start}
 .switch{grid-template-columns:auto 1fr;align-items:center;column-gap:.5rem}
 .switch .note{grid-column:1/-1}
 label{font-size:.9375rem}
-.box{display:flex;align-items:center;gap:.375rem;border:1px solid var(--strong);border-radius:.5rem;background:var(--paper);padding-inline:.625rem}
+.box{display:flex;align-items:center;gap:.375rem;border:1px solid var(--strong);border-radius:var(--radius-md,.5rem);background:var(--paper);padding-inline:.625rem}
 .box:focus-within{outline:3px solid var(--accent);outline-offset:1px}
 .unit{color:var(--soft)}
 input,select,textarea,button{font:inherit;color:inherit;min-width:0}
-input:not([type=checkbox]),select,textarea{width:100%;min-height:2.75rem;border:1px solid var(--strong);border-radius:.5rem;background:var(--paper);padding:.375rem .625rem}
+input:not([type=checkbox]),select,textarea{width:100%;min-height:2.75rem;border:1px solid var(--strong);border-radius:var(--radius-md,.5rem);background:var(--paper);padding:.375rem .625rem}
 .box input:not([type=checkbox]){border:0;background:none;padding-inline:0}
 input[type=checkbox]{width:1.5rem;height:1.5rem;margin:0;accent-color:var(--accent)}
 :is(input,select,textarea,button,summary,.rows):focus-visible{outline:3px solid var(--accent);outline-offset:1px}
@@ -39,7 +46,7 @@ input[type=checkbox]{width:1.5rem;height:1.5rem;margin:0;accent-color:var(--acce
 details{border-block-start:1px solid var(--line);padding-block-start:.5rem}
 details[open]{display:grid;gap:.75rem}
 summary{cursor:pointer;min-height:2.75rem;align-content:center;color:var(--accent-ink);font-weight:600}
-.answer{background:var(--raised);border-radius:.5rem;padding:1rem;display:grid;gap:.75rem;align-content:start}
+.answer{background:var(--raised);border-radius:var(--radius-md,.5rem);padding:1rem;display:grid;gap:.75rem;align-content:start}
 @container (max-width:39.99rem){.result{order:-1}}
 @container (min-width:40rem){.columns{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}.result{align-self:start}}
 .result{display:grid;gap:.75rem;align-content:start;min-width:0}
@@ -49,7 +56,7 @@ summary{cursor:pointer;min-height:2.75rem;align-content:center;color:var(--accen
 dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:.75rem;margin:0}
 dt{font-size:.875rem;color:var(--soft)}
 dd{margin:0;font-variant-numeric:tabular-nums;font-weight:600}
-button{min-height:2.75rem;border:0;border-radius:.5rem;padding:.5rem 1.25rem;background:var(--accent);color:var(--on-accent);font-weight:600;cursor:pointer;justify-self:start}
+button{min-height:2.75rem;border:0;border-radius:var(--radius-md,.5rem);padding:.5rem 1.25rem;background:var(--accent);color:var(--on-accent);font-weight:600;cursor:pointer;justify-self:start}
 button:disabled{opacity:.6;cursor:default}
 .quiet{background:none;color:var(--accent-ink);border:1px solid var(--strong);padding-inline:.875rem}
 .quiet[aria-pressed=true]{background:var(--accent-soft)}
@@ -68,7 +75,7 @@ svg .mark{fill:var(--ink);font-weight:600;paint-order:stroke;stroke:var(--paper)
 .bars dd{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.75rem;align-items:center;margin-block-end:.5rem}
 .track{display:block}
 .track i{display:block;block-size:.75rem;min-inline-size:1px;border-radius:3px}
-.share{display:flex;block-size:2.25rem;gap:2px;border-radius:.375rem;overflow:hidden;margin-block:.5rem}
+.share{display:flex;block-size:2.25rem;gap:2px;border-radius:var(--radius-sm,.375rem);overflow:hidden;margin-block:.5rem}
 .rows{max-block-size:20rem;overflow:auto}
 table{border-collapse:collapse;inline-size:100%;font-size:.875rem;font-variant-numeric:tabular-nums}
 th,td{text-align:end;padding:.25rem .5rem;border-block-end:1px solid var(--line)}

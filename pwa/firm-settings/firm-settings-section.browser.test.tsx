@@ -42,16 +42,35 @@ describe('the settings of a firm', () => {
     await expect.element(page.getByText('The color must be written like #0f766e')).toBeVisible();
   });
 
+  it('saves header color, corners, font, and the logo for dark backgrounds, and shows them while they are typed', async () => {
+    const { queued } = await show();
+    await page.getByLabelText('Header color', { exact: true }).fill('#000000');
+    const preview = page.getByRole('group', { name: 'Preview' });
+    await expect
+      .element(preview.getByText(/Text on the header color has a contrast of 21:1 in light mode and 21:1 in dark mode\./))
+      .toBeVisible();
+    await page.getByLabelText('Corners').selectOptions('Square');
+    await page.getByLabelText('Font').selectOptions('Serif');
+    const samples = () => [...preview.element().querySelectorAll('[data-header]')].map((sample) => getComputedStyle(sample));
+    await expect.poll(() => samples().map(({ borderRadius }) => borderRadius)).toEqual(['0px', '0px']);
+    for (const { fontFamily } of samples()) expect(fontFamily).toContain('Georgia');
+    await page.getByLabelText('Address of the logo for dark backgrounds').fill('https://cdn.example/dark.svg');
+    await page.getByRole('button', { name: 'Save brand' }).click();
+    await saved();
+    const given = { headerColor: '#000000', cornerRadius: 'none', font: 'serif', logoDarkUrl: 'https://cdn.example/dark.svg' };
+    expect(queued).toMatchObject([{ args: { brand: { ...brand, ...given } } }]);
+  });
+
   it('picks a color', async () => {
     await show();
-    await page.getByRole('button', { name: 'Pick a color' }).click();
+    await page.getByRole('button', { name: 'Pick a color', exact: true }).click();
     await page.getByRole('button', { name: /#1b5e20|rgb\(27, 94, 32\)/i }).click();
     await expect.element(page.getByLabelText('Brand color')).toHaveValue('#1b5e20');
   });
 
   it('refuses a logo that is no https address, beside its field', async () => {
     const { queued } = await show();
-    await page.getByLabelText('Address of the logo').fill('http://example.com/logo.svg');
+    await page.getByLabelText('Address of the logo', { exact: true }).fill('http://example.com/logo.svg');
     await page.getByRole('button', { name: 'Save brand' }).click();
     await expect.element(page.getByText('The logo must be an https address')).toBeVisible();
     expect(queued).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Invoice } from '#contract/billing/billing.ts';
 import type { Brand } from '#contract/sync/rows.ts';
+import { fitBrand } from '#contract/tenants/tenant-settings.ts';
 import { downloadFile } from '../ui/download-file.ts';
 import { invoiceContent, invoiceTitle } from './invoice-content.ts';
 import { loadLogo } from './load-logo.ts';
@@ -10,13 +11,13 @@ interface Issued {
   readonly tenantName: string;
 }
 
-const plainAccent = '#404040';
+const plainColor = '#404040';
 
 /** Makes the PDF of an invoice on this device and saves it. The library that draws it is loaded with the first invoice. */
 export async function downloadInvoice({ invoice, brand, tenantName }: Issued): Promise<void> {
   const [{ drawInvoice }, logo] = await Promise.all([import('./draw-invoice.ts'), loadLogo(brand.logoUrl)]);
-  const accent = brand.accent !== undefined && /^#[0-9a-f]{6}$/i.test(brand.accent) ? brand.accent : plainAccent;
-  const look = { name: brand.logoText ?? tenantName, accent, logo };
+  const { accent, headerColor = accent ?? plainColor, font } = fitBrand(brand);
+  const look = { name: brand.logoText ?? tenantName, color: headerColor, isSerif: font === 'serif', logo };
   const pdf = await drawInvoice(invoiceContent(invoice), look);
   const name = invoiceTitle(invoice)
     .toLowerCase()

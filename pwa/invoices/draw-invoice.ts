@@ -2,6 +2,8 @@ import { PDFDocument, registerStdFonts, type StructureElement, type TableCell } 
 import { toBlob } from 'pdfkit/output';
 import Helvetica from 'pdfkit/standard-fonts/Helvetica';
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
+import TimesBold from 'pdfkit/standard-fonts/TimesBold';
+import TimesRoman from 'pdfkit/standard-fonts/TimesRoman';
 import { t } from '#contract/language/t.ts';
 import type { InvoiceContent, InvoiceRow } from './invoice-content.ts';
 import { printableText } from './printable-text.ts';
@@ -9,8 +11,10 @@ import { printableText } from './printable-text.ts';
 /** The look of the tenant on the page. */
 export interface InvoiceBrand {
   readonly name: string;
-  /** Color as #rrggbb. */
-  readonly accent: string;
+  /** Color of the line below the letterhead, as #rrggbb. */
+  readonly color: string;
+  /** True for Times. Every other font is replaced by Helvetica: these two need no font file. */
+  readonly isSerif: boolean;
   /** A JPEG image. */
   readonly logo: ArrayBuffer | undefined;
 }
@@ -23,7 +27,11 @@ const muted = '#595959';
 const hairline = '#c8c8c8';
 const footerHeight = 30;
 
-registerStdFonts(Helvetica, HelveticaBold);
+registerStdFonts(Helvetica, HelveticaBold, TimesRoman, TimesBold);
+
+/** Names under which a document knows its two fonts. */
+const regular = 'regular';
+const bold = 'bold';
 
 /** Draws an invoice as a tagged PDF: readers know its language, title, headings and table. */
 export async function drawInvoice(content: InvoiceContent, brand: InvoiceBrand): Promise<Blob> {
@@ -37,13 +45,15 @@ export async function drawInvoice(content: InvoiceContent, brand: InvoiceBrand):
     pdfVersion: '1.7',
     info: { Title: printableText(content.title), Author: printableText(brand.name), Creator: printableText(brand.name) },
   });
+  document.registerFont(regular, brand.isSerif ? 'Times-Roman' : 'Helvetica');
+  document.registerFont(bold, brand.isSerif ? 'Times-Bold' : 'Helvetica-Bold');
   const root = document.struct('Document');
   document.addStructure(root);
   drawLetterhead(document, root, content.title, brand);
   drawFacts(document, root, content);
   drawParties(document, root, content);
   drawRows(document, root, content.rows);
-  document.font('Helvetica', 10).fillColor(ink);
+  document.font(regular, 10).fillColor(ink);
   writeParagraph(document, root, 'P', content.state, margin, document.y + 18, contentWidth(document));
   root.end();
   numberPages(document, content.title);
@@ -70,7 +80,7 @@ function writeParagraph(
   return document.y;
 }
 
-function drawLetterhead(document: PDFDocument, root: StructureElement, title: string, { name, accent, logo }: InvoiceBrand): void {
+function drawLetterhead(document: PDFDocument, root: StructureElement, title: string, { name, color, logo }: InvoiceBrand): void {
   const half = contentWidth(document) / 2;
   const [, logoHeight] = logoSize;
   let left = margin;
@@ -81,20 +91,20 @@ function drawLetterhead(document: PDFDocument, root: StructureElement, title: st
     root.add(figure);
     left = margin + logoHeight + 8;
   }
-  document.font('Helvetica-Bold', 13).fillColor(ink);
+  document.font(bold, 13).fillColor(ink);
   const below = writeParagraph(document, root, 'P', name, margin, left, half - 12);
-  document.font('Helvetica-Bold', 20).fillColor(ink);
+  document.font(bold, 20).fillColor(ink);
   const beside = writeParagraph(document, root, 'H1', title, margin + half, margin, half);
   const y = Math.max(below, beside) + 10;
   document.markContent('Artifact', { type: 'Layout' });
-  document.rect(margin, y, contentWidth(document), 3).fill(accent);
+  document.rect(margin, y, contentWidth(document), 3).fill(color);
   document.endMarkedContent();
   document.y = y + 20;
 }
 
 function drawFacts(document: PDFDocument, root: StructureElement, { facts }: InvoiceContent): void {
   for (const { label, value } of facts) {
-    document.font('Helvetica', 10).fillColor(ink);
+    document.font(regular, 10).fillColor(ink);
     writeParagraph(document, root, 'P', `${label}: ${value}`, margin, document.y, contentWidth(document));
   }
   document.y += 14;
@@ -106,9 +116,9 @@ function drawParties(document: PDFDocument, root: StructureElement, { parties }:
   const half = contentWidth(document) / 2;
   const ends = parties.map(({ title, lines }, place) => {
     const x = margin + place * half;
-    document.font('Helvetica-Bold', 10).fillColor(muted);
+    document.font(bold, 10).fillColor(muted);
     let y = writeParagraph(document, root, 'H2', title, x, top, half - 16) + 2;
-    document.font('Helvetica', 10).fillColor(ink);
+    document.font(regular, 10).fillColor(ink);
     for (const line of lines) y = writeParagraph(document, root, 'P', line, x, y, half - 16);
     return y;
   });
@@ -118,7 +128,7 @@ function drawParties(document: PDFDocument, root: StructureElement, { parties }:
 
 function drawRows(document: PDFDocument, root: StructureElement, rows: readonly InvoiceRow[]): void {
   const last = rows.length;
-  document.font('Helvetica', 10).fillColor(ink);
+  document.font(regular, 10).fillColor(ink);
   document.table({
     structParent: root,
     columnStyles: [{ width: '*' }, { width: amountWidth }],
@@ -129,11 +139,11 @@ function drawRows(document: PDFDocument, root: StructureElement, rows: readonly 
 }
 
 function headingCell(text: string, align: 'left' | 'right'): TableCell {
-  return { text, type: 'TH', scope: 'Column', align, font: { src: 'Helvetica-Bold' } };
+  return { text, type: 'TH', scope: 'Column', align, font: { src: bold } };
 }
 
 function cellsOf({ label, amount, isTotal = false }: InvoiceRow): readonly TableCell[] {
-  const font = { src: isTotal ? 'Helvetica-Bold' : 'Helvetica' };
+  const font = { src: isTotal ? bold : regular };
   return [
     { text: printableText(label), type: 'TH', scope: 'Row', font },
     { text: printableText(amount), align: 'right', font },
@@ -147,7 +157,7 @@ function numberPages(document: PDFDocument, title: string): void {
     // Text below the bottom margin would otherwise begin a new page.
     document.page.margins.bottom = 0;
     document.markContent('Artifact', { type: 'Pagination' });
-    document.font('Helvetica', 8).fillColor(muted);
+    document.font(regular, 8).fillColor(muted);
     const text = printableText(t('{title}, page {page} of {count}', { title, page: page - start + 1, count }));
     document.text(text, margin, document.page.height - footerHeight, { width: contentWidth(document), align: 'center', lineBreak: false });
     document.endMarkedContent();

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Invoice } from '#contract/billing/billing.ts';
+import type { Brand } from '#contract/sync/rows.ts';
 import { type ReadPdf, readPdf } from '../testing/read-pdf.ts';
 import { downloadInvoice } from './download-invoice.ts';
 
@@ -144,6 +145,14 @@ describe('the PDF of an invoice', () => {
     const { objects } = await printed({}, { ...brand, logoUrl: canvas.toDataURL() });
     expect(objects).toContain('/Subtype /Image');
     expect(objects).toContain('/Alt (Logo of Acme)');
+  });
+
+  it('is set in Times for a firm with a serif font, and in Helvetica for every other', async () => {
+    const fontsOf = async (font: Brand['font']) =>
+      (await printed({}, { ...brand, font })).objects.match(/\/BaseFont \/[A-Za-z-]+/g)?.toSorted();
+    const unique = async (font: Brand['font']) => [...new Set(await fontsOf(font))];
+    expect(await unique('serif')).toEqual(['/BaseFont /Times-Bold', '/BaseFont /Times-Roman']);
+    expect(await unique('rounded')).toEqual(['/BaseFont /Helvetica', '/BaseFont /Helvetica-Bold']);
   });
 
   it('is made without a logo that cannot be loaded', async () => {

@@ -49,6 +49,7 @@ declare module 'pdfkit' {
     x: number;
     y: number;
     readonly page: { readonly width: number; readonly height: number; readonly margins: { bottom: number } };
+    registerFont(name: string, source: string): this;
     font(name: string, size?: number): this;
     fontSize(size: number): this;
     fillColor(color: string): this;

@@ -5,6 +5,7 @@ import { leadTexts } from '#contract/pages/leads.ts';
 import { answering } from '../testing/answering.ts';
 import { signedIn } from '../testing/people.ts';
 import { showApp } from '../testing/show-app.tsx';
+import { applyBrand } from '../ui/theme/apply-brand.ts';
 import { landingTexts } from './landing-texts.ts';
 
 afterEach(() => {
@@ -54,15 +55,18 @@ it('gives way to the name of the firm on the firm’s own host', async () => {
   const meta = document.createElement('meta');
   meta.name = firmMeta;
   meta.content = 'Acme Advisors';
+  meta.dataset.brand = JSON.stringify({ font: 'serif', cornerRadius: 'none' });
   document.head.append(meta);
   try {
     await showApp('/', { status: 'signedOut' });
     await expect.element(page.getByRole('heading', { level: 1, name: 'Acme Advisors' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
     expect(document.title).toBe('Acme Advisors');
+    await expect.poll(() => getComputedStyle(document.body).fontFamily).toContain('Georgia');
     expect(document.body.textContent).not.toMatch(/Reckoner|Pricing/);
   } finally {
     meta.remove();
+    applyBrand('');
   }
 });
 

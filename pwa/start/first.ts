@@ -1,10 +1,10 @@
 /** Runs before the rest of the app. Loads the code of the first paint and the formulas of the requested calculator. */
 import { calculatorInPath, loadCalculator } from '#app/catalog/load-calculator.ts';
-import { applyAccent, rememberedAccent } from '#app/ui/theme/apply-accent.ts';
+import { applyBrand, rememberedBrand } from '#app/ui/theme/apply-brand.ts';
 import { applyMode, storedMode } from '#app/ui/theme/color-mode.ts';
 
 applyMode(storedMode());
-applyAccent(rememberedAccent());
+applyBrand(rememberedBrand());
 
 /** The calculator that the address names. */
 export const wanted = calculatorInPath(window.location.pathname);

@@ -1,51 +1,68 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, it } from 'vitest';
+import type { Brand } from '#contract/sync/rows.ts';
 import { tenantRowsAtom } from '../local/local-atoms.ts';
 import { sessionAtom } from '../session/session-atoms.ts';
 import { acme, signedIn } from '../testing/people.ts';
 import { accentOf } from '../ui/theme/accent.ts';
-import { applyAccent, rememberAccent, rememberedAccent } from '../ui/theme/apply-accent.ts';
+import { applyBrand, rememberBrand, rememberedBrand } from '../ui/theme/apply-brand.ts';
 import { followBrand } from './follow-brand.ts';
 
-const accent = () => document.documentElement.style.getPropertyValue('--accent');
+const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
+const accent = () => token('--accent');
 
 afterEach(() => {
-  applyAccent(undefined);
-  rememberAccent(undefined);
+  applyBrand('');
+  rememberBrand('');
 });
 
-function branded(color: string | undefined) {
+function branded(brand: Brand) {
   const store = createStore();
   followBrand(store);
   store.set(sessionAtom, signedIn('user'));
-  store.set(tenantRowsAtom, [{ ...acme, brand: color === undefined ? {} : { accent: color } }]);
+  store.set(tenantRowsAtom, [{ ...acme, brand }]);
   return store;
 }
 
 it('paints in readable shades of the brand color, and at the next start before anything is read', async () => {
-  branded('#ffd400');
+  branded({ accent: '#ffd400' });
   const { light, dark } = accentOf('#ffd400');
-  await expect.poll(accent).toBe(`light-dark(${light.accent}, ${dark.accent})`);
-  applyAccent(undefined);
-  applyAccent(rememberedAccent());
-  expect(accent()).toBe(`light-dark(${light.accent}, ${dark.accent})`);
+  await expect.poll(accent).toBe(`light-dark(${light.accent},${dark.accent})`);
+  applyBrand('');
+  expect(accent()).toBe('');
+  applyBrand(rememberedBrand());
+  expect(accent()).toBe(`light-dark(${light.accent},${dark.accent})`);
+});
+
+it('gives corners and font to the calculators’ sheet and to Chakra’s components, and takes them back', async () => {
+  const store = branded({ cornerRadius: 'none', font: 'serif' });
+  await expect.poll(() => token('--rk-radii-md')).toBe('0px');
+  expect(token('--rk-radii-lg')).toBe('0px');
+  expect(token('--rk-fonts-body')).toContain('Georgia');
+  expect(token('--rk-fonts-heading')).toContain('Georgia');
+  expect(accent()).toBe('');
+  store.set(tenantRowsAtom, [{ ...acme, brand: {} }]);
+  await expect.poll(() => token('--rk-fonts-body')).not.toContain('Georgia');
+  expect(token('--rk-radii-md')).not.toBe('0px');
 });
 
 it('returns to the product’s own color where a brand has none', async () => {
-  const store = branded('#ffd400');
+  const store = branded({ accent: '#ffd400' });
   await expect.poll(accent).not.toBe('');
   store.set(tenantRowsAtom, [{ ...acme, brand: {} }]);
   await expect.poll(accent).toBe('');
-  expect(rememberedAccent()).toBeUndefined();
+  expect(rememberedBrand()).toBe('');
 });
 
 it('keeps the color of the brand chosen last', async () => {
-  const store = branded('#ffd400');
+  const store = branded({ accent: '#ffd400' });
   store.set(tenantRowsAtom, [{ ...acme, brand: { accent: '#12395b' } }]);
   await expect.poll(accent).toContain('#12395b');
 });
 
-it('takes no color from what an earlier version remembered', () => {
-  rememberAccent(['#ffd400']);
-  expect(rememberedAccent()).toBeUndefined();
+it('remembers nothing for a firm that has only a name and a disclaimer', async () => {
+  const store = branded({ accent: '#ffd400' });
+  await expect.poll(rememberedBrand).not.toBe('');
+  store.set(tenantRowsAtom, [{ ...acme, brand: { logoText: 'Acme', disclaimer: 'No advice.' } }]);
+  await expect.poll(rememberedBrand).toBe('');
 });

@@ -1,23 +1,23 @@
 import type { createStore } from 'jotai';
 import { brandAtom } from '#app/session/session-atoms.ts';
-import { type AccentStyle, applyAccent, rememberAccent } from '#app/ui/theme/apply-accent.ts';
+import { applyBrand, rememberBrand } from '#app/ui/theme/apply-brand.ts';
 
-/** Applies the brand's color from now on. The code that computes shades is loaded only if there is a color. */
+/** Applies the tenant's look from now on. The code that computes it is loaded only if there is one. */
 export function followBrand(store: ReturnType<typeof createStore>): void {
   store.sub(brandAtom, () => {
-    const { accent } = store.get(brandAtom);
-    if (accent === undefined) paint(undefined);
+    const brand = store.get(brandAtom);
+    if (Object.keys(brand).length === 0) paint('');
     else
-      import('#app/ui/theme/accent.ts').then(
-        ({ accentStyle }) => {
-          if (store.get(brandAtom).accent === accent) paint(accentStyle(accent));
+      import('#app/ui/theme/brand-sheet.ts').then(
+        ({ brandSheet }) => {
+          if (store.get(brandAtom) === brand) paint(brandSheet(brand));
         },
-        (fault) => console.error('The shades of the brand color could not be loaded.', fault),
+        (fault) => console.error('The look of the firm could not be loaded.', fault),
       );
   });
 }
 
-function paint(style: AccentStyle | undefined): void {
-  applyAccent(style);
-  rememberAccent(style);
+function paint(css: string): void {
+  applyBrand(css);
+  rememberBrand(css);
 }

@@ -24,7 +24,7 @@ export function embedDocument(settings: EmbedSettings, look: EmbedLook, origins:
 <script type="module" src="${embedPath}/calculator.js"></script>`;
   return {
     html: page(`${settings.calculator.title} – ${settings.firm}`, theme, body),
-    policy: policyOf(origins, { logo: settings.logoUrl, sends: hasForm, runs: true }),
+    policy: policyOf(origins, { logos: [settings.logoUrl, settings.logoDarkUrl], sends: hasForm, runs: true }),
   };
 }
 
@@ -53,18 +53,19 @@ ${body}
 }
 
 interface Allowed {
-  readonly logo?: string | undefined;
+  readonly logos?: readonly (string | undefined)[];
   /** A visitor may send the form. Without one, the page can reach nobody: figures cannot leave it. */
   readonly sends?: boolean;
   readonly runs?: boolean;
 }
 
-function policyOf(origins: readonly string[], { logo, sends = false, runs = false }: Allowed): string {
+function policyOf(origins: readonly string[], { logos = [], sends = false, runs = false }: Allowed): string {
+  const pictures = new Set(logos.flatMap((logo) => (logo === undefined ? [] : [new URL(logo).origin])));
   return [
     "default-src 'none'",
     ...(runs ? ["script-src 'self'"] : []),
     `style-src ${styleSource}`,
-    `img-src ${logo === undefined ? "'none'" : new URL(logo).origin}`,
+    `img-src ${pictures.size === 0 ? "'none'" : [...pictures].join(' ')}`,
     `connect-src ${sends ? "'self'" : "'none'"}`,
     "form-action 'none'",
     "base-uri 'none'",

@@ -108,6 +108,22 @@ describe('an embedded calculator', () => {
     },
   );
 
+  test('loads pictures from the hosts of both logos alone, and gets the look of the firm', async () => {
+    await allow([website]);
+    const brand = {
+      logoUrl: 'https://cdn.example/logo.svg',
+      logoDarkUrl: 'https://dark.example/logo.svg',
+      headerColor: '#12395b',
+      cornerRadius: 'small',
+      font: 'humanist',
+    };
+    expect((await admin.call('PUT', '/api/tenant/settings', { brand })).status).toBe(200);
+    expect((await policyOf('/embed/auto-loan-basic')).split('; ')).toContain('img-src https://cdn.example https://dark.example');
+    const { text } = await visit('/embed/auto-loan-basic/settings', firm, { origin: website });
+    expect(JSON.parse(text)).toMatchObject(brand);
+    expect((await admin.call('PUT', '/api/tenant/settings', { brand: {} })).status).toBe(200);
+  });
+
   test('gives its settings to the element on a named website, and to no other', async () => {
     const own = await visit('/embed/auto-loan-basic/settings', firm, { origin: website });
     expect([own.status, own.headers['access-control-allow-origin']]).toEqual([200, website]);

@@ -5,7 +5,7 @@ import { usualDisclaimer } from '#contract/calculators/usual-disclaimer.ts';
 import type { EmbedSettings } from '#contract/pages/embed-look.ts';
 import { embeddingTexts, isWebsiteOrigin } from '#contract/pages/embedding.ts';
 import { Assumptions, Brand } from '#contract/sync/rows.ts';
-import { hasPublicHost } from '#contract/tenants/public-host.ts';
+import { fitBrand } from '#contract/tenants/tenant-settings.ts';
 import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
 import type { Database } from '#server/data/database.ts';
 
@@ -37,7 +37,7 @@ export async function findEmbedded(db: Database, tenantId: string, calculatorId:
   if (tenant === null) return undefined;
   const { origins: named = [], consent = '' } = Stored.safeParse(member(tenant.settings, 'embedding')).data ?? {};
   const origins = named.filter(isWebsiteOrigin);
-  const { accent, logoUrl, logoText, disclaimer = '' } = Brand.safeParse(member(tenant.settings, 'brand')).data ?? {};
+  const { disclaimer = '', language: _, ...look } = fitBrand(Brand.safeParse(member(tenant.settings, 'brand')).data ?? {});
   const limit = calculatorLimitOf(tenant.plan?.calculatorLimit ?? null, tenant.subscription);
   const entry = catalog.find(({ id }) => id === calculatorId);
   const isInUse = tenant.status !== 'suspended' && calculatorsInForce(tenant.calculators, limit).includes(calculatorId);
@@ -49,9 +49,7 @@ export async function findEmbedded(db: Database, tenantId: string, calculatorId:
       tenantId,
       firm: tenant.name,
       calculator: { id, title, description, shelf, suite },
-      accent,
-      logoUrl: logoUrl !== undefined && hasPublicHost(logoUrl) ? logoUrl : undefined,
-      logoText,
+      ...look,
       disclaimer: disclaimer === '' ? usualDisclaimer : disclaimer,
       assumptions: Assumptions.safeParse(member(tenant.settings, 'assumptions')).data ?? {},
       consent: consent === '' ? embeddingTexts.consent : consent,

@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
 import { PageConfig } from '#contract/pages/landing-pages.ts';
+import { Brand } from '#contract/sync/rows.ts';
+import { fitBrand, type TenantBrand } from '#contract/tenants/tenant-settings.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 import { seesVariant } from '#server/page-views/assign-variant.ts';
 
@@ -9,6 +12,8 @@ export interface FoundPage {
   /** Subdomain of the tenant today; null for a page of the platform. */
   readonly subdomain: string | null;
   readonly path: string;
+  /** The look of the tenant, and the language that it has chosen. */
+  readonly brand: TenantBrand;
   readonly config: PageConfig;
   /** Id of the picture for link previews; undefined without one. */
   readonly picture?: string;
@@ -28,7 +33,7 @@ interface RunningTest {
 const columns = {
   id: true,
   tenantId: true,
-  tenant: { select: { subdomain: true } },
+  tenant: { select: { subdomain: true, settings: true } },
   path: true,
   publishedConfig: true,
   pictures: { select: { id: true } },
@@ -70,10 +75,17 @@ function pageOf(row: Row): FoundPage | undefined {
   return {
     ...page,
     subdomain: tenant?.subdomain ?? null,
+    brand: brandOf(tenant?.settings),
     config: config.data,
     ...(picture === undefined ? {} : { picture: picture.id }),
     ...(test === undefined ? {} : { test }),
   };
+}
+
+const Settings = z.object({ brand: z.catch(Brand, {}) });
+
+function brandOf(settings: unknown): TenantBrand {
+  return fitBrand(Settings.safeParse(settings).data?.brand ?? {});
 }
 
 function runningTestOf([test]: NonNullable<Row>['tests']): RunningTest | undefined {

@@ -5,6 +5,8 @@ import { pageSheet } from '#contract/page-view/page-sheet.ts';
 import { pageView } from '#contract/page-view/page-view.ts';
 import type { PageConfig } from '#contract/pages/landing-pages.ts';
 import { shareSize } from '#contract/pictures.ts';
+import { radiusScales } from '#contract/tenants/brand-choices.ts';
+import type { TenantBrand } from '#contract/tenants/tenant-settings.ts';
 import { escapeHtml } from '#server/http/pages/app-shell.ts';
 import { beaconScript, beaconSource } from '#server/page-views/beacon.ts';
 
@@ -16,6 +18,8 @@ export interface PublishedDocument {
 
 interface DocumentParts {
   readonly config: PageConfig;
+  /** Look of the tenant. Its language is the page's. */
+  readonly brand?: TenantBrand;
   /** Address of the page; undefined in a preview. */
   readonly address?: string;
   /** Path of the icon in the browser's tab; undefined in a preview. */
@@ -34,15 +38,15 @@ interface Counted {
 }
 
 /** A landing page as HTML. Its only script counts visits, and previews have none. Every text is escaped, and styles are in one sheet that the policy allows by its hash. */
-export function pageDocument({ config, address, icon, picture, context, counted }: DocumentParts): PublishedDocument {
+export function pageDocument({ config, brand = {}, address, icon, picture, context, counted }: DocumentParts): PublishedDocument {
   const view = pageView(config, context);
   const rules = new Map<string, string>();
   const hosts = new Set<string>();
   const body = writeNode(view, rules, hosts);
   const own = [...rules].map(([css, name]) => `.lp-page .${name},.${name}.lp-page{${css}}`).join('\n');
-  const style = `html,body{margin:0;height:100%}${pageSheet}${own}`;
+  const style = `html,body{margin:0;height:100%}${radiiOf(brand)}${pageSheet}${own}`;
   return {
-    html: documentText(config, { address, icon, style, body: bodyText(body, counted), share: shareOf(view, picture) }),
+    html: documentText(config, { brand, address, icon, style, body: bodyText(body, counted), share: shareOf(view, picture) }),
     policy: policyOf(style, hosts, { isPreview: address === undefined, isCounted: counted !== undefined, hasIcon: icon !== undefined }),
   };
 }
@@ -78,12 +82,19 @@ function ruleOf(style: NodeStyle, rules: Map<string, string>): string {
   return name;
 }
 
+function radiiOf({ cornerRadius }: TenantBrand): string {
+  if (cornerRadius === undefined) return '';
+  const { md, lg } = radiusScales[cornerRadius];
+  return `html{--lp-radius-md:${md}px;--lp-radius-lg:${lg}px}`;
+}
+
 interface SharedPicture {
   readonly address: string;
   readonly size?: typeof shareSize;
 }
 
 interface DocumentText {
+  readonly brand: TenantBrand;
   readonly address: string | undefined;
   readonly icon: string | undefined;
   readonly style: string;
@@ -91,11 +102,12 @@ interface DocumentText {
   readonly share: SharedPicture | undefined;
 }
 
-function documentText({ name, seo }: PageConfig, { address, icon, style, body, share }: DocumentText): string {
+function documentText({ name, seo }: PageConfig, { brand, address, icon, style, body, share }: DocumentText): string {
   const title = seo.title.trim() === '' ? name : seo.title;
   const metas: readonly (readonly [kind: 'name' | 'property', key: string, content: string | undefined])[] = [
     ['name', 'description', seo.description],
     ['name', 'keywords', seo.keywords],
+    ['name', 'theme-color', brand.headerColor],
     ['name', 'robots', address === undefined ? 'noindex' : undefined],
     ['property', 'og:type', 'website'],
     ['property', 'og:title', title],
@@ -118,7 +130,7 @@ function documentText({ name, seo }: PageConfig, { address, icon, style, body, s
     ...(icon === undefined ? [] : [`<link rel="icon" href="${escapeHtml(icon)}">`]),
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="${brand.language ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -21,6 +21,7 @@ export function pageResponse(page: FoundPage, { at, origin, looks, sent }: Shown
   const version = page.version === undefined ? '' : `&variant=${page.version}`;
   const { html, policy } = pageDocument({
     config: page.config,
+    brand: page.brand,
     address: home === undefined ? origin + at : home + page.path,
     icon: subdomain === null ? platformIconPath : tenantIconPath({ subdomain }, 'favicon48'),
     ...(page.picture === undefined ? {} : { picture: origin + picturePath(page.picture) }),

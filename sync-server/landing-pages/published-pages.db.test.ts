@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { trapField } from '#contract/page-view/form-view.ts';
@@ -116,6 +117,21 @@ describe('a published page', () => {
     expect((await visit('/spring', platform)).text).not.toContain('Rates');
     expect((await visit('/sitemap.xml')).text).toMatch(/<loc>http:\/\/acme\.product\.example[^<]*\/spring<\/loc>/);
     expect((await visit('/sitemap.xml', platform)).text).not.toContain('spring');
+  });
+
+  test('has the language, the corners, and the header color of its tenant, and usual ones without', async () => {
+    const brand = { language: 'de', cornerRadius: 'none', headerColor: '#12395b' };
+    const plain = (await visit('/spring')).text;
+    expect(plain).toContain('<html lang="en">');
+    expect(plain).not.toContain('theme-color');
+    expect((await admin.call('PUT', '/api/tenant/settings', { brand })).status).toBe(200);
+    const { text, headers } = await visit('/spring');
+    expect(text).toContain('<html lang="de">');
+    expect(text).toContain('<meta name="theme-color" content="#12395b">');
+    expect(text).toContain('html{--lp-radius-md:0px;--lp-radius-lg:0px}');
+    const sheet = /<style>([\s\S]*?)<\/style>/.exec(text)?.[1] ?? '';
+    expect(headers['content-security-policy']).toContain(createHash('sha256').update(sheet).digest('base64'));
+    expect((await admin.call('PUT', '/api/tenant/settings', { brand: {} })).status).toBe(200);
   });
 
   test('carries the icon of its tenant by host and by path, and a page of the platform the platform’s', async () => {

@@ -1,4 +1,5 @@
 import { Brand } from '#contract/sync/rows.ts';
+import { fitBrand, type TenantBrand } from '#contract/tenants/tenant-settings.ts';
 import type { Tx } from '#server/data/database.ts';
 
 /** Sender name and branding of a mail. */
@@ -7,6 +8,8 @@ export interface MailLook {
   readonly tenantName: string | undefined;
   readonly logoText: string;
   readonly accent: string;
+  /** The other parts of the brand. Every value is fit for markup. */
+  readonly brand: Pick<TenantBrand, 'headerColor' | 'cornerRadius' | 'font' | 'logoUrl' | 'logoDarkUrl'>;
   /** Origin for links without a secret. */
   readonly origin: string;
   /** True if the plan hides the platform's name. */
@@ -34,12 +37,13 @@ export async function readMailLook(tx: Tx, tenantId: string, publicUrl: string):
     from tenants t left join plans p on p.id = t.plan_id
     where t.id = ${tenantId}::uuid`;
   if (row === undefined) return undefined;
-  const brand = Brand.safeParse(memberOf(row.settings, 'brand')).data ?? {};
+  const brand = fitBrand(Brand.safeParse(memberOf(row.settings, 'brand')).data ?? {});
   const bought = memberOf(row.terms, 'whiteLabel');
   return {
     tenantName: row.name,
     logoText: brand.logoText ?? row.name,
-    accent: isColor(brand.accent) ? brand.accent : standardAccent,
+    accent: brand.accent ?? standardAccent,
+    brand,
     origin: row.domain === null ? publicUrl : `https://${row.domain}`,
     isWhiteLabel: typeof bought === 'boolean' ? bought : row.planWhiteLabel === true,
     timeZone: timeZoneOf(memberOf(row.settings, 'timeZone')),
@@ -47,15 +51,19 @@ export async function readMailLook(tx: Tx, tenantId: string, publicUrl: string):
 }
 
 export function platformLook(publicUrl: string, platformName: string): MailLook {
-  return { tenantName: undefined, logoText: platformName, accent: standardAccent, origin: publicUrl, isWhiteLabel: false, timeZone: 'UTC' };
+  return {
+    tenantName: undefined,
+    logoText: platformName,
+    accent: standardAccent,
+    brand: {},
+    origin: publicUrl,
+    isWhiteLabel: false,
+    timeZone: 'UTC',
+  };
 }
 
 function memberOf(holder: unknown, name: string): unknown {
   return typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
-}
-
-function isColor(text: string | undefined): text is string {
-  return text !== undefined && /^#[0-9a-f]{6}$/i.test(text);
 }
 
 function timeZoneOf(setting: unknown): string {

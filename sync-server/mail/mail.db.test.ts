@@ -110,6 +110,28 @@ describe('the mail of an invitation', () => {
     expect((await office.call(undefined, 'GET', `/api/auth/verify-invitation?token=${tokenIn(mail)}`)).status).toBe(200);
   });
 
+  test('has the corners, font, header color, and logos of the firm, for light and for dark mail programs', async () => {
+    const mailIn = async (brand: Readonly<Record<string, string>>): Promise<string> => {
+      const { id } = await office.tenant();
+      await office.sql(`update tenants set settings = $2::jsonb where id = $1::uuid`, [id, JSON.stringify({ brand })]);
+      const email = await invite(id);
+      await drain();
+      return mailTo(email);
+    };
+    const logos = { logoUrl: 'https://cdn.example/light.svg', logoDarkUrl: 'https://cdn.example/dark.svg', logoText: 'Northwind' };
+    const plain = await mailIn({ ...logos, cornerRadius: 'large', font: 'serif' });
+    expect(plain).toContain('Georgia');
+    expect(plain).toMatch(/padding:12px 24px;border-radius:18px/);
+    expect(plain).toMatch(/class="light-logo" src="https:\/\/cdn\.example\/light\.svg" alt="Northwind"/);
+    expect(plain).toMatch(/class="dark-logo" src="https:\/\/cdn\.example\/dark\.svg"[^>]*display:none/);
+    expect(plain).toContain('@media (prefers-color-scheme:dark)');
+    const barred = await mailIn({ ...logos, headerColor: '#12395b' });
+    expect(barred).toMatch(/background:#12395b;color:#ffffff[^>]*><img[^>]*dark\.svg/);
+    expect(barred).not.toContain('light.svg');
+    const hostile = await mailIn({ logoUrl: 'https://x.example/"onerror="alert(1)', font: 'x;}', headerColor: 'red;}' });
+    expect(hostile).not.toMatch(/onerror|<img|red;\}/);
+  });
+
   test('is noted as sent, without what opens the account', async () => {
     const email = await invite((await office.tenant()).id);
     await drain();

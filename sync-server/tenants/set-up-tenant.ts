@@ -1,10 +1,10 @@
 import { TenantEmbedding } from '#contract/pages/embedding.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import {
+  fitBrand,
   SetUpOwnTenant,
   SetUpTenant,
   TenantAssumptions,
-  TenantBrand,
   TenantSettings,
   tenantSettingsTexts,
 } from '#contract/tenants/tenant-settings.ts';
@@ -75,18 +75,10 @@ function readSettings(tenantId: string, settings: unknown): TenantSettings {
   return {
     tenantId,
     assumptions: TenantAssumptions.safeParse(kept.assumptions).data ?? {},
-    brand: brandOf(recordOf(kept.brand)),
+    brand: fitBrand(recordOf(kept.brand)),
     offlineDays: typeof kept.offlineDays === 'number' ? kept.offlineDays : null,
     embedding: TenantEmbedding.safeParse(kept.embedding).data ?? {},
   };
-}
-
-/** Leaves out a value stored before a rule became stricter, and keeps the rest of the branding. */
-function brandOf(kept: Readonly<Record<string, unknown>>): TenantSettings['brand'] {
-  const read = TenantBrand.safeParse(kept);
-  if (read.success) return read.data;
-  const unfit = new Set(read.error.issues.map(({ path: [field] }) => field));
-  return TenantBrand.safeParse(Object.fromEntries(Object.entries(kept).filter(([field]) => !unfit.has(field)))).data ?? {};
 }
 
 function recordOf(settings: unknown): Readonly<Record<string, unknown>> {

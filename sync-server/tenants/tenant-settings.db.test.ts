@@ -34,7 +34,16 @@ const info = async (): Promise<unknown> => json(await office.call(member, 'GET',
 describe('PUT /api/tenant/settings', () => {
   test('an administrator sets assumptions and look of the own tenant, and every member reads them', async () => {
     const assumptions = { inflation: 2.5, return: 6, lifeExpectancy: 95, figures: '2026', returnCap: 8 };
-    const brand = { accent: '#0f766e', logoText: 'Acme', logoUrl: 'https://cdn.example/logo.svg', disclaimer: 'No advice.' };
+    const brand = {
+      accent: '#0f766e',
+      headerColor: '#12395b',
+      logoText: 'Acme',
+      logoUrl: 'https://cdn.example/logo.svg',
+      logoDarkUrl: 'https://cdn.example/dark.svg',
+      cornerRadius: 'large',
+      font: 'serif',
+      disclaimer: 'No advice.',
+    };
     expect(json(await set(admin, { assumptions, brand, offlineDays: 14 }))).toEqual({
       tenantId: acme.id,
       assumptions,
@@ -70,6 +79,10 @@ describe('PUT /api/tenant/settings', () => {
     [{ brand: { accent: 'red;}' } }, 'The color must be written like #0f766e'],
     [{ brand: { logoUrl: 'javascript:alert(1)' } }, 'The logo must be an https address'],
     [{ brand: { logoUrl: 'https://x.example/"onload=' } }, 'The logo must be an https address'],
+    [{ brand: { headerColor: 'navy' } }, 'The color must be written like #0f766e'],
+    [{ brand: { cornerRadius: '999px' } }, 'Choose one of the corner shapes'],
+    [{ brand: { font: 'Comic Sans' } }, 'Choose one of the fonts'],
+    [{ brand: { logoDarkUrl: 'data:image/svg+xml,<svg onload="alert(1)">' } }, 'The logo must be an https address'],
     [{ offlineDays: 31 }, 'Days without a connection must be a whole number from 1 to 30'],
     [{}, 'There is nothing to save.'],
     [{ settings: {} }, 'Unknown field: settings'],
@@ -79,6 +92,16 @@ describe('PUT /api/tenant/settings', () => {
       expect([said.status, said.text]).toEqual([400, sentence]);
     });
   }
+
+  test('[R-PROD-02] the look of one tenant reaches no other', async () => {
+    await set(admin, { brand: { headerColor: '#12395b', font: 'serif', logoDarkUrl: 'https://cdn.example/dark.svg' } });
+    const other = await office.call(rival, 'GET', `/api/tenant/info?tenant=${birch.id}`);
+    expect(json(other)).toMatchObject({ id: birch.id, brand: {} });
+    expect(other.text).not.toMatch(/12395b|serif|dark\.svg/);
+    expect((await office.call(rival, 'GET', `/api/tenant/info?tenant=${acme.id}`)).status).toBe(404);
+    expect((await set(rival, { tenant: acme.id, brand: {} })).status).toBe(404);
+    expect(await info()).toMatchObject({ brand: { headerColor: '#12395b' } });
+  });
 
   test('[R-PROD-01] it is for administrators of that tenant', async () => {
     expect((await set(member, { offlineDays: 2 })).status).toBe(403);

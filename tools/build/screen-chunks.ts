@@ -62,7 +62,7 @@ const groups: readonly Group[] = [
   { name: 'language', roots: /\/pwa\/language\//, together: true, whole: true },
   { name: 'open-person', roots: /\/session\/open-person\.ts/, together: true, whole: true },
   { name: 'storage-memory', roots: /\/storage-memory\//, together: true },
-  { name: 'accent', roots: /\/theme\/accent\.ts/, together: false },
+  { name: 'brand', roots: /\/theme\/brand-sheet\.ts/, together: true, whole: true },
   { name: 'answers', roots: /\/calculators\/[a-z-]+\/(shelf|details)\.gen\.ts/, together: false },
   { name: 'templates', roots: /\/routes\/(templates|landing-page-builder)\.tsx/, together: false },
   { name: 'commands', roots: /\/contract\/commands\.ts/, together: true, whole: true },

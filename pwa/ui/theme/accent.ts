@@ -50,13 +50,6 @@ export function accentOf(brand: string | undefined): Accent {
   return { light: shades(color, 'light'), dark: shades(color, 'dark') };
 }
 
-/** Values for the page's accent properties: the accent, its text color, its subtle background, and the color of text on it. */
-export function accentStyle(brand: string): readonly string[] {
-  const { light, dark } = accentOf(brand);
-  const names = ['accent', 'accentInk', 'accentSoft', 'onAccent'] as const;
-  return names.map((name) => `light-dark(${light[name]}, ${dark[name]})`);
-}
-
 function shades(color: Oklch, mode: 'light' | 'dark'): AccentShades {
   const ground = grounds[mode];
   const surfaces = ground.surfaces.map(rgb);

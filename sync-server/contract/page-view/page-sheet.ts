@@ -15,12 +15,12 @@ export const pageSheet = `
 .lp-text{white-space:pre-line}
 .lp-lead{font-size:clamp(18px,1.9cqi,22px);max-width:46ch;text-wrap:pretty}
 .lp-muted{opacity:.82}
-.lp-button{display:inline-flex;align-items:center;justify-content:center;justify-self:start;align-self:start;min-height:48px;padding:11px 24px;border:0;border-radius:8px;background:var(--lp-primary);color:var(--lp-on-primary);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+.lp-button{display:inline-flex;align-items:center;justify-content:center;justify-self:start;align-self:start;min-height:48px;padding:11px 24px;border:0;border-radius:var(--lp-radius-md,8px);background:var(--lp-primary);color:var(--lp-on-primary);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .lp-button:hover{filter:brightness(1.08)}
 .lp-page :focus-visible{outline:3px solid var(--lp-primary);outline-offset:3px}
 .lp-hero :focus-visible{outline-color:currentColor}
-.lp-image{display:block;width:100%;height:auto;border-radius:10px;object-fit:cover}
-.lp-missing{min-height:160px;border-radius:10px;background:repeating-linear-gradient(45deg,#8882 0 10px,#8881 10px 20px)}
+.lp-image{display:block;width:100%;height:auto;border-radius:var(--lp-radius-md,10px);object-fit:cover}
+.lp-missing{min-height:160px;border-radius:var(--lp-radius-md,10px);background:repeating-linear-gradient(45deg,#8882 0 10px,#8881 10px 20px)}
 .lp-hero{position:relative;display:grid;align-items:center;background:var(--lp-primary);color:var(--lp-on-primary);padding:72px 32px;overflow:hidden}
 .lp-hero-words{position:relative;display:grid;gap:22px;width:100%;max-width:1136px;margin-inline:auto}
 .lp-hero .lp-h1{max-width:18ch}
@@ -30,7 +30,7 @@ export const pageSheet = `
 .lp-hero-pictured .lp-button-light{background:#fff;color:#111}
 .lp-block{display:grid;gap:28px;align-content:start;padding:40px max(32px,calc((100% - 1136px)/2))}
 .lp-cards{display:grid;gap:18px;grid-template-columns:repeat(auto-fit,minmax(min(240px,100%),1fr))}
-.lp-card{display:grid;gap:10px;align-content:start;padding:26px;border:1px solid color-mix(in srgb,currentColor 16%,transparent);border-radius:14px}
+.lp-card{display:grid;gap:10px;align-content:start;padding:26px;border:1px solid color-mix(in srgb,currentColor 16%,transparent);border-radius:var(--lp-radius-lg,14px)}
 .lp-card-title{font-size:20px;line-height:1.25;font-weight:650}
 .lp-symbol{font-size:24px}
 .lp-testimonial{align-content:center}
@@ -46,11 +46,11 @@ export const pageSheet = `
 .lp-form{gap:16px}
 .lp-field{display:grid;gap:6px}
 .lp-field label{font-weight:600;font-size:15px}
-.lp-field :is(input,select,textarea){font:inherit;min-height:48px;width:100%;padding:10px 12px;border:1px solid color-mix(in srgb,currentColor 55%,transparent);border-radius:8px;background:#fff;color:#111}
+.lp-field :is(input,select,textarea){font:inherit;min-height:48px;width:100%;padding:10px 12px;border:1px solid color-mix(in srgb,currentColor 55%,transparent);border-radius:var(--lp-radius-md,8px);background:#fff;color:#111}
 .lp-field textarea{min-height:120px;resize:vertical}
 .lp-check{display:flex;gap:10px;align-items:center;min-height:44px}
 .lp-check input{width:22px;height:22px;accent-color:var(--lp-primary)}
-.lp-problem{padding:10px 14px;border-radius:8px;background:#fdecea;color:#8c1c13}
+.lp-problem{padding:10px 14px;border-radius:var(--lp-radius-md,8px);background:#fdecea;color:#8c1c13}
 .lp-sent{font-size:19px}
 .lp-trap{position:absolute;left:-9999px;width:1px;height:1px;overflow:hidden}
 .lp-row{display:grid}

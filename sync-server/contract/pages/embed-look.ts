@@ -1,4 +1,5 @@
 import { t } from '../language/t.ts';
+import type { BrandFont, CornerRadius } from '../tenants/brand-choices.ts';
 
 /** Every path of an embedded calculator begins with this, on the firm's own hosts. */
 export const embedPath = '/embed';
@@ -33,7 +34,11 @@ export interface EmbedSettings {
     readonly suite: 'financial' | 'auto' | 'mortgage' | 'business';
   };
   readonly accent?: string | undefined;
+  readonly headerColor?: string | undefined;
+  readonly cornerRadius?: CornerRadius | undefined;
+  readonly font?: BrandFont | undefined;
   readonly logoUrl?: string | undefined;
+  readonly logoDarkUrl?: string | undefined;
   readonly logoText?: string | undefined;
   readonly disclaimer: string;
   /** Sentence that a visitor agrees to before sending a message. */

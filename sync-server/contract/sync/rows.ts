@@ -3,6 +3,7 @@ import { couponTypes } from '../billing/coupon-types.ts';
 import { invitationStatuses } from '../people/invitation-statuses.ts';
 import { QuickAction } from '../people/quick-actions.ts';
 import { MemberRole, Role, TenantStatus } from '../people/roles.ts';
+import { brandFonts, cornerRadii } from '../tenants/brand-choices.ts';
 import { TenantSummary } from '../tenants/tenant-summary.ts';
 import { Language, LanguageChoice } from '../values/language-choice.ts';
 import { named } from '../values/named.ts';
@@ -25,8 +26,13 @@ export type CalculatorRow = z.infer<typeof CalculatorRow>;
 
 export const Brand = z.object({
   accent: z.optional(z.string()),
+  headerColor: z.optional(z.string()),
   logoText: z.optional(z.string()),
   logoUrl: z.optional(z.string()),
+  logoDarkUrl: z.optional(z.string()),
+  // A choice that only a newer server offers counts as none.
+  cornerRadius: z.catch(z.optional(z.enum(cornerRadii)), undefined),
+  font: z.catch(z.optional(z.enum(brandFonts)), undefined),
   disclaimer: z.optional(z.string()),
   language: z.optional(Language),
 });

@@ -6,6 +6,7 @@ import { Id } from '../values/id.ts';
 import { Language } from '../values/language-choice.ts';
 import { described, named } from '../values/named.ts';
 import { oneLine } from '../values/one-line.ts';
+import { brandFonts, cornerRadii } from './brand-choices.ts';
 import { hasPublicHost } from './public-host.ts';
 
 export const tenantSettingsTexts = {
@@ -20,6 +21,8 @@ export const tenantSettingsTexts = {
   accent: t('The color must be written like #0f766e'),
   logoText: t('The name in the header must be 60 characters or less'),
   logoUrl: t('The logo must be an https address'),
+  cornerRadius: t('Choose one of the corner shapes'),
+  font: t('Choose one of the fonts'),
   disclaimer: t('The disclaimer must be 2,000 characters or less'),
   offlineDays: t('Days without a connection must be a whole number from 1 to 30'),
   nothing: t('There is nothing to save.'),
@@ -42,21 +45,38 @@ export const TenantAssumptions = z.strictObject({
   returnCap: z.optional(between(0, 30, tenantSettingsTexts.returnCap)),
 });
 
+const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: tenantSettingsTexts.accent }));
+
+const LogoAddress = z
+  .string()
+  .check(
+    z.maxLength(500, { error: tenantSettingsTexts.logoUrl }),
+    z.regex(/^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w\-.~%!$&()*+,;=:@/?#]*)?$/i, { error: tenantSettingsTexts.logoUrl }),
+    z.refine(hasPublicHost, { error: tenantSettingsTexts.logoUrl }),
+  );
+
+/** The look of a firm. `headerColor` is the background of the header bar, and `logoDarkUrl` the logo for dark backgrounds. */
 export const TenantBrand = z.strictObject({
-  accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: tenantSettingsTexts.accent }))),
+  accent: z.optional(Color),
+  headerColor: z.optional(Color),
   logoText: z.optional(z.string().check(z.trim(), z.maxLength(60, { error: tenantSettingsTexts.logoText }), oneLine())),
-  logoUrl: z.optional(
-    z
-      .string()
-      .check(
-        z.maxLength(500, { error: tenantSettingsTexts.logoUrl }),
-        z.regex(/^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w\-.~%!$&()*+,;=:@/?#]*)?$/i, { error: tenantSettingsTexts.logoUrl }),
-        z.refine(hasPublicHost, { error: tenantSettingsTexts.logoUrl }),
-      ),
-  ),
+  logoUrl: z.optional(LogoAddress),
+  logoDarkUrl: z.optional(LogoAddress),
+  cornerRadius: z.optional(z.enum(cornerRadii, { error: tenantSettingsTexts.cornerRadius })),
+  font: z.optional(z.enum(brandFonts, { error: tenantSettingsTexts.font })),
   language: z.optional(Language),
   disclaimer: z.optional(z.string().check(z.trim(), z.maxLength(2000, { error: tenantSettingsTexts.disclaimer }))),
 });
+
+export type TenantBrand = z.infer<typeof TenantBrand>;
+
+/** Leaves out a value stored before a rule became stricter, and keeps the rest of the branding. */
+export function fitBrand(kept: Readonly<Record<string, unknown>>): TenantBrand {
+  const read = TenantBrand.safeParse(kept);
+  if (read.success) return read.data;
+  const unfit = new Set(read.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1))));
+  return TenantBrand.safeParse(Object.fromEntries(Object.entries(kept).filter(([field]) => !unfit.has(field)))).data ?? {};
+}
 
 const parts = {
   assumptions: z.optional(TenantAssumptions),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { firmMeta } from '#contract/firm-meta.ts';
+import type { Brand } from '#contract/sync/rows.ts';
 import { renderShell } from './app-shell.ts';
 
 const page = readFileSync(new URL('../../../pwa/index.html', import.meta.url), 'utf8');
@@ -14,6 +15,23 @@ test('the page on a firm’s host names the firm, its manifest, and both of its 
   expect(html).toContain('rel="apple-touch-icon" href="/tenant-icon.svg?tenant=acme&#38;kind=touch180"');
   expect(html).toContain('href="/manifest.webmanifest?tenant=acme"');
   expect(html).not.toMatch(/reckoner|"\/icon/i);
+});
+
+test('the page carries the look of the firm for visitors, without what they do not need', () => {
+  const html = renderShell(page, {
+    ...acme,
+    brand: { font: 'serif', headerColor: '#12395b', disclaimer: 'No advice.', accent: 'x"><script>' },
+  });
+  const written = /data-brand="([^"]*)"/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(written.replaceAll('&#34;', '"'))).toEqual({ font: 'serif', headerColor: '#12395b' });
+});
+
+test('the bar of the browser has the header color of the firm, in both modes', () => {
+  const metas = (brand: Brand) =>
+    [...renderShell(page, { ...acme, brand }).matchAll(/<meta name="theme-color" content="([^"]*)"/g)].map(([, color]) => color);
+  expect(metas({ headerColor: '#12395b' })).toEqual(['#12395b', '#12395b']);
+  expect(metas({})).toEqual(['#ffffff', '#1e1d1a']);
+  expect(metas({ headerColor: '"><script>' })).toEqual(['#ffffff', '#1e1d1a']);
 });
 
 test('the page on the platform’s host stays as it was built', () => {

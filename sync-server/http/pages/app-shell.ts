@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { firmMeta } from '#contract/firm-meta.ts';
+import { fitBrand, type TenantBrand } from '#contract/tenants/tenant-settings.ts';
 import type { TenantLook } from './tenant-look.ts';
 import { tenantIconPath } from './web-manifest.ts';
 
@@ -13,14 +14,28 @@ export function renderShell(page: string, tenant: TenantLook | undefined, cardSe
       ? page
       : page.replace('</head>', () => `<meta name="card-service" content="${escapeHtml(cardService)}" /></head>`);
   if (tenant === undefined) return html;
+  const look = fitBrand(tenant.brand);
+  const { headerColor } = look;
   return html
-    .replace('</head>', () => `<meta name="${firmMeta}" content="${escapeHtml(tenant.name)}" />${manifestLink(tenant)}</head>`)
+    .replace(
+      '</head>',
+      () => `<meta name="${firmMeta}" content="${escapeHtml(tenant.name)}"${brandAttribute(look)} />${manifestLink(tenant)}</head>`,
+    )
+    .replaceAll(/(<meta name="theme-color" content=")[^"]*/g, (tag, start: string) =>
+      headerColor === undefined ? tag : start + headerColor,
+    )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(tenant.name)}</title>`)
     .replace('href="/icon.svg" type="image/svg+xml"', () => `href="${escapeHtml(tenantIconPath(tenant, 'favicon48'))}"`)
     .replace(
       'rel="apple-touch-icon" href="/icon-192.png"',
       () => `rel="apple-touch-icon" href="${escapeHtml(tenantIconPath(tenant, 'touch180'))}"`,
     );
+}
+
+/** What visitors see of the brand. Everybody else has the firm's row. */
+function brandAttribute({ accent, headerColor, cornerRadius, font, logoUrl, logoDarkUrl }: TenantBrand): string {
+  const look = JSON.stringify({ accent, headerColor, cornerRadius, font, logoUrl, logoDarkUrl });
+  return look === '{}' ? '' : ` data-brand="${escapeHtml(look)}"`;
 }
 
 function manifestLink({ subdomain }: TenantLook): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { webManifest } from './web-manifest.ts';
+import { tenantIcon, webManifest } from './web-manifest.ts';
 
 const Manifest = z.object({ screenshots: z.array(z.object({ src: z.string(), sizes: z.string(), form_factor: z.string() })) });
 
@@ -18,4 +18,18 @@ test('the dialog that installs the app has a wide and a narrow picture, in the s
   const { screenshots } = Manifest.parse(webManifest(undefined, false));
   expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
   for (const { src, sizes } of screenshots) expect(jpegSize(readFileSync(`pwa/public${src}`))).toBe(sizes);
+});
+
+const acme = { id: 'id', name: 'Acme', subdomain: 'acme', icons: {}, calculators: [] };
+
+test('the window of the installed app has the header color of the firm, or else its brand color', () => {
+  expect(webManifest({ ...acme, brand: { accent: '#0f766e', headerColor: '#12395b' } }, true)).toMatchObject({ theme_color: '#12395b' });
+  expect(webManifest({ ...acme, brand: { accent: '#0f766e' } }, true)).toMatchObject({ theme_color: '#0f766e' });
+});
+
+test('the drawn icon of a firm has its corners and its font', () => {
+  expect(tenantIcon({ ...acme, brand: {} })).toContain('rx="96" fill="#1e1d1a"');
+  const icon = tenantIcon({ ...acme, brand: { accent: '#0f766e', cornerRadius: 'none', font: 'serif' } });
+  expect(icon).toContain('rx="0" fill="#0f766e"');
+  expect(icon).toMatch(/font-family="Charter,[^"]*serif"/);
 });

@@ -1,6 +1,7 @@
 import { catalog } from '#calculators/catalog.gen.ts';
 import { clientFile } from '#contract/calculators/client-file.ts';
 import { picturePath } from '#contract/pictures.ts';
+import { fontStacks, radiusScales } from '#contract/tenants/brand-choices.ts';
 import type { TenantLook } from './tenant-look.ts';
 import { textOn } from './text-on.ts';
 
@@ -24,7 +25,7 @@ export function webManifest(tenant: TenantLook | undefined, onOwnHost: boolean):
     lang: 'en',
     dir: 'ltr',
     categories: ['finance', 'business', 'productivity'],
-    theme_color: tenant?.brand.accent ?? paper,
+    theme_color: tenant?.brand.headerColor ?? tenant?.brand.accent ?? paper,
     background_color: paper,
     icons: icons(tenant),
     screenshots,
@@ -93,8 +94,9 @@ const own: readonly Readonly<Record<string, string>>[] = [
 /** A tenant without a picture of its own gets its first letter on its color. */
 export function tenantIcon(tenant: TenantLook): string {
   const letter = [...tenant.name.trim()][0] ?? '·';
-  const { accent = '' } = tenant.brand;
+  const { accent = '', cornerRadius = 'medium', font = 'system' } = tenant.brand;
+  const radius = Math.round((radiusScales[cornerRadius].lg / radiusScales.medium.lg) * 96);
   const color = /^#[0-9a-f]{6}$/i.test(accent) ? accent : '#1e1d1a';
   const text = `&#${letter.toUpperCase().codePointAt(0)};`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="96" fill="${color}"/><text x="256" y="352" font-family="system-ui, sans-serif" font-size="288" font-weight="600" text-anchor="middle" fill="${textOn(color)}">${text}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="${radius}" fill="${color}"/><text x="256" y="352" font-family="${fontStacks[font]}" font-size="288" font-weight="600" text-anchor="middle" fill="${textOn(color)}">${text}</text></svg>`;
 }

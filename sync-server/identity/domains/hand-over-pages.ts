@@ -18,8 +18,8 @@ export function renderConfirmDomainPage({ nonce, ticket, domain, tenant }: Confi
   return renderPage({
     title,
     nonce,
-    // The tenant's color would make the page look like the tenant's own.
-    accent: undefined,
+    // The tenant's look would make the page look like the tenant's own.
+    brand: undefined,
     body: `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(signInTexts.confirmDomain(tenant.name, domain))}</p>
 <form method="post" action="${confirmPath}">
@@ -41,7 +41,7 @@ export function renderMovingOnPage({ nonce, host, address }: MovingOnPage): stri
   return renderPage({
     title: signInTexts.movingOn,
     nonce,
-    accent: undefined,
+    brand: undefined,
     body: `<h1>${signInTexts.movingOn}</h1><a class="quiet" href="${escapeHtml(address)}">${escapeHtml(signInTexts.moveOn(host))}</a>`,
   });
 }

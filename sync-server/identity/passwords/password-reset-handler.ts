@@ -112,5 +112,5 @@ async function tenantOf({ looks }: PasswordResetHandlerDeps, named: string | nul
 }
 
 function lookOf(tenant: TenantLook | undefined, nonce: string) {
-  return { nonce, accent: tenant?.brand.accent, tenant: tenant?.subdomain };
+  return { nonce, brand: tenant?.brand, tenant: tenant?.subdomain };
 }

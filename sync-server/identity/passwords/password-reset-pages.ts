@@ -1,5 +1,6 @@
 import { accountTexts } from '#contract/people/account.ts';
 import { passwordResetTexts, signInTexts } from '#contract/people/sign-in.ts';
+import type { Brand } from '#contract/sync/rows.ts';
 import { escapeHtml } from '#server/http/pages/app-shell.ts';
 import { renderPage } from '../sign-in/page-frame.ts';
 import { resetLinkPath } from './reset-links.ts';
@@ -8,7 +9,7 @@ export const askPath = '/idp/password-reset';
 
 interface PageLook {
   readonly nonce: string;
-  readonly accent: string | undefined;
+  readonly brand: Brand | undefined;
 }
 
 export interface AskPage extends PageLook {
@@ -18,12 +19,12 @@ export interface AskPage extends PageLook {
   readonly refusal: string | undefined;
 }
 
-export function renderAskPage({ nonce, accent, tenant, email, refusal }: AskPage): string {
+export function renderAskPage({ nonce, brand, tenant, email, refusal }: AskPage): string {
   const title = passwordResetTexts.askTitle;
   return renderPage({
     title,
     nonce,
-    accent,
+    brand,
     body: `<h1>${title}</h1><p>${passwordResetTexts.ask}</p>
 <form method="post" action="${askPath}">
 ${refusalOf(refusal)}
@@ -36,22 +37,22 @@ ${refusalOf(refusal)}
   });
 }
 
-export function renderSentPage({ nonce, accent, tenant }: PageLook & Pick<AskPage, 'tenant'>): string {
+export function renderSentPage({ nonce, brand, tenant }: PageLook & Pick<AskPage, 'tenant'>): string {
   return renderPage({
     title: passwordResetTexts.sentTitle,
     nonce,
-    accent,
+    brand,
     body: `<h1>${passwordResetTexts.sentTitle}</h1><p role="status">${passwordResetTexts.sent}</p>
 <a class="quiet" href="${signInAddress(tenant)}">${passwordResetTexts.back}</a>`,
   });
 }
 
 /** The address is in the form for password managers only, and is not sent. */
-export function renderNewPasswordPage({ nonce, accent, email, refusal }: PageLook & Pick<AskPage, 'email' | 'refusal'>): string {
+export function renderNewPasswordPage({ nonce, brand, email, refusal }: PageLook & Pick<AskPage, 'email' | 'refusal'>): string {
   return renderPage({
     title: passwordResetTexts.title,
     nonce,
-    accent,
+    brand,
     body: `<h1>${passwordResetTexts.title}</h1>
 <form method="post" action="${resetLinkPath}">
 ${refusalOf(refusal)}
@@ -65,30 +66,30 @@ ${refusalOf(refusal)}
   });
 }
 
-export function renderExpiredPage({ nonce, accent }: PageLook): string {
+export function renderExpiredPage({ nonce, brand }: PageLook): string {
   return renderPage({
     title: passwordResetTexts.expiredTitle,
     nonce,
-    accent,
+    brand,
     body: `<h1>${passwordResetTexts.expiredTitle}</h1><p>${passwordResetTexts.expired}</p>
 <a class="quiet" href="${askPath}">${passwordResetTexts.again}</a>`,
   });
 }
 
-export function renderDonePage({ nonce, accent, tenant }: PageLook & Pick<AskPage, 'tenant'>): string {
+export function renderDonePage({ nonce, brand, tenant }: PageLook & Pick<AskPage, 'tenant'>): string {
   return renderPage({
     title: passwordResetTexts.doneTitle,
     nonce,
-    accent,
+    brand,
     body: `<h1>${passwordResetTexts.doneTitle}</h1><p role="status">${passwordResetTexts.done}</p>
 <a class="quiet" href="${signInAddress(tenant)}">${signInTexts.submit}</a>`,
   });
 }
 
-export function renderWaitPage({ nonce, accent, tenant }: PageLook & Pick<AskPage, 'tenant'>, sentence: string): string {
+export function renderWaitPage({ nonce, brand, tenant }: PageLook & Pick<AskPage, 'tenant'>, sentence: string): string {
   const title = passwordResetTexts.askTitle;
   const back = `<a class="quiet" href="${signInAddress(tenant)}">${passwordResetTexts.back}</a>`;
-  return renderPage({ title, nonce, accent, body: `<h1>${title}</h1>${refusalOf(sentence)}${back}` });
+  return renderPage({ title, nonce, brand, body: `<h1>${title}</h1>${refusalOf(sentence)}${back}` });
 }
 
 function signInAddress(tenant: string | undefined): string {

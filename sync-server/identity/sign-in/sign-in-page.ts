@@ -21,7 +21,7 @@ export function renderSignInPage({ nonce, action, email, refusal, tenant }: Sign
   return renderPage({
     title,
     nonce,
-    accent: tenant?.brand.accent,
+    brand: tenant?.brand,
     body: `<h1>${escapeHtml(title)}</h1>
 <form method="post" action="${escapeHtml(action)}">
 ${refusal === undefined ? '' : `<p class="refusal" id="refusal" role="alert">${escapeHtml(refusal)}</p>`}
@@ -41,7 +41,7 @@ export function renderSignOutPage(nonce: string): string {
   return renderPage({
     title: signInTexts.signOutTitle,
     nonce,
-    accent: undefined,
+    brand: undefined,
     body: `<h1>${signInTexts.signOutTitle}</h1><p>${signInTexts.signOutQuestion}</p>
 <form method="post" action="/api/logout"><button type="submit">${signInTexts.signOut}</button></form>
 <a class="quiet" href="/">${signInTexts.stay}</a>`,

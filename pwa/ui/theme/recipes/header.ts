@@ -31,7 +31,7 @@ export const header = defineSlotRecipe({
     mark: {
       width: '1.625rem',
       height: '1.625rem',
-      borderRadius: '7px',
+      borderRadius: 'sm',
       bg: 'accent',
       color: 'onAccent',
       display: 'grid',

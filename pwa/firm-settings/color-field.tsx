@@ -7,13 +7,21 @@ import { ownAccent } from '../ui/theme/accent.ts';
 /** Starting colors that suit a bank or a financial advisor. */
 const swatches = ['#0f4c81', '#006e6c', '#1b5e20', '#7a1f3d', '#5b3e96', '#b45309'] as const;
 
-/** The firm's color, picked or typed as written in a style guide. */
-export function AccentField({ field }: { readonly field: FormField }) {
+interface ColorFieldProps {
+  readonly field: FormField;
+  readonly label: string;
+  readonly hint: string;
+  /** Label of the button that opens the picker. */
+  readonly pickLabel: string;
+}
+
+/** A color of the firm, picked or typed as written in a style guide. */
+export function ColorField({ field, label, hint, pickLabel }: ColorFieldProps) {
   const { value, onChange } = field;
   const shown = /^#[0-9a-f]{6}$/i.test(value) ? value : ownAccent;
   return (
     <HStack align="start" gap="3">
-      <TextField field={field} label={t('Brand color')} placeholder={ownAccent} hint={t('Empty: the product’s own color.')} />
+      <TextField field={field} label={label} placeholder={ownAccent} hint={hint} />
       <ColorPicker.Root
         value={parseColor(shown)}
         format="hsba"
@@ -22,7 +30,7 @@ export function AccentField({ field }: { readonly field: FormField }) {
       >
         <ColorPicker.HiddenInput tabIndex={-1} aria-label={t('Picked color')} />
         <ColorPicker.Control>
-          <ColorPicker.Trigger minW="11" minH="11" aria-label={t('Pick a color')} />
+          <ColorPicker.Trigger minW="11" minH="11" aria-label={pickLabel} />
         </ColorPicker.Control>
         <Portal>
           <ColorPicker.Positioner>

@@ -1,0 +1,13 @@
+import type { Brand } from '../sync/rows.ts';
+import { fontStacks } from '../tenants/brand-choices.ts';
+import { defaultGlobalStyles, type PageConfig } from './landing-pages.ts';
+
+/** The styles with which a new page of a firm begins. Font names of pages have no quotes. */
+export function brandStyles({ accent, headerColor, font }: Brand): PageConfig['globalStyles'] {
+  return {
+    ...defaultGlobalStyles,
+    ...(accent === undefined ? {} : { primaryColor: accent }),
+    ...(headerColor === undefined ? {} : { secondaryColor: headerColor }),
+    ...(font === undefined ? {} : { fontFamily: fontStacks[font].replaceAll("'", '') }),
+  };
+}
