@@ -21,6 +21,12 @@ export default casesOf(['R-CAT-093', 'R-CCONST-07'], hsaCalculator, [
     from: '26 USC 223(b)(3): from 55',
   },
   {
+    name: 'somebody who ends the year at 54.9 has no catch-up yet, nor a year of it less',
+    given: { currentAge: 54.9, retirementAge: 56.9, annualContribution: 6000, expectedReturn: 0, medicalExpenses: 0 },
+    expect: { contributionLimit: 4300, excessContribution: 1700, totalPaidIn: 9600, balanceAtEnd: 14600 },
+    from: '26 USC 223(b)(3)(A): attained age 55 before the close of the taxable year; by hand: 5,000 + 4,300 at 54 + 5,300 at 55',
+  },
+  {
     name: 'at 55 the limit is a thousand higher',
     given: { currentAge: 55 },
     expect: { contributionLimit: 5300, roomLeft: 1000 },
