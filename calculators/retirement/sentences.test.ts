@@ -91,6 +91,20 @@ describe('the sentence on taxed benefits', () => {
     );
   });
 
+  it('speaks of no state where none is chosen', () => {
+    expect(say({ otherIncome: 54000 })).not.toContain('The state');
+  });
+
+  it('stands above bars of what is taxed and what is not', () => {
+    const { results, inputs } = resultsOf('social-security-tax', { otherIncome: 54000, benefits: 24000 });
+    expect(details['social-security-tax']?.chart(results, inputs)).toMatchObject({
+      bars: [
+        { label: 'Taxed', value: 20400, chosen: true },
+        { label: 'Tax free', value: 3600 },
+      ],
+    });
+  });
+
   it('says that the brackets of a year are not published yet', () => {
     expect(say({ figures: '2027' })).toContain('; the brackets are not published yet.');
   });
@@ -107,6 +121,27 @@ describe('the sentence on a Roth conversion', () => {
     expect(say({ laterTaxRate: 12 })).toContain('$2,000 less at once');
     expect(say({ laterTaxRate: 32, years: 7 })).toContain('more after 7 years');
     expect(say({ laterTaxRate: 32, years: 1 })).toContain('more after 1 year ');
+  });
+
+  it('stands above bars that mark the side that leaves more, and neither where both leave the same', () => {
+    const bars = (laterTaxRate: number) => {
+      const { results, inputs } = resultsOf('roth-conversion', { conversion: 20000, expectedReturn: 0, years: 0, laterTaxRate });
+      const chart = details['roth-conversion']?.chart(results, inputs);
+      return chart?.kind === 'bars' ? chart.bars.map(({ label, value, chosen }) => [label, value, chosen]) : [];
+    };
+    // 22 % of 20,000 is 4,400 now; not converted it stays, and 20,000 bear the later rate.
+    expect(bars(32)).toEqual([
+      ['Converted', 20000, true],
+      ['Not converted', 18000, false],
+    ]);
+    expect(bars(12)).toEqual([
+      ['Converted', 20000, false],
+      ['Not converted', 22000, true],
+    ]);
+    expect(bars(22)).toEqual([
+      ['Converted', 20000, false],
+      ['Not converted', 20000, false],
+    ]);
   });
 
   it('compares nothing where nothing is converted', () => {
