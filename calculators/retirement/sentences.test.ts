@@ -170,4 +170,26 @@ describe('the sentence on a Roth at a high income', () => {
     expect(say({ ...still, retirementTaxRate: 22 })).toBe('Both leave the same, $70,000 after tax.');
     expect(say({ ...still, retirementTaxRate: 15 })).toBe('The Traditional IRA leaves $4,900 more after tax.');
   });
+
+  it('marks the bar of the one that leaves more, and neither where both leave the same', () => {
+    const still = { annualContribution: 7000, expectedReturn: 0, currentAge: 55, retirementAge: 65, figures: '2025' };
+    const bars = (retirementTaxRate: number) => {
+      const { results, inputs } = resultsOf('roth-vs-traditional', { ...still, retirementTaxRate });
+      const chart = details['roth-vs-traditional']?.chart(results, inputs);
+      return chart?.kind === 'bars' ? chart.bars.map(({ label, value, chosen }) => [label, value, chosen]) : [];
+    };
+    // Ten times 7,000, and ten times 22 % of it invested without return; later 32, 15 or 22 % of 70,000 are due.
+    expect(bars(32)).toEqual([
+      ['Roth', 70000, true],
+      ['Traditional', 63000, false],
+    ]);
+    expect(bars(15)).toEqual([
+      ['Roth', 70000, false],
+      ['Traditional', 74900, true],
+    ]);
+    expect(bars(22)).toEqual([
+      ['Roth', 70000, false],
+      ['Traditional', 70000, false],
+    ]);
+  });
 });
