@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
+import qbi from './business/qbi.ts';
 import { widen } from './kit/any-calculator.ts';
 import { readForm } from './kit/inputs.ts';
 import { isRefusal } from './kit/refusal.ts';
+import inheritedIra from './retirement/inherited-ira.ts';
+import rothConversion from './retirement/roth-conversion.ts';
+import rothVsTraditional from './retirement/roth-vs-traditional.ts';
+import socialSecurityTax from './retirement/social-security-tax.ts';
 import amt from './tax/amt.ts';
 import capitalGainsTax from './tax/capital-gains-tax.ts';
 import estateTax from './tax/estate-tax.ts';
@@ -12,6 +17,11 @@ it.each([
   ['estate-tax', widen(estateTax), ['grossEstate']],
   ['amt', widen(amt), ['agi']],
   ['sales-tax', widen(salesTax), ['purchaseAmount', 'salesTaxRate']],
+  ['roth-conversion', widen(rothConversion), ['conversion', 'taxableIncome']],
+  ['roth-vs-traditional', widen(rothVsTraditional), ['annualContribution', 'annualIncome']],
+  ['social-security-tax', widen(socialSecurityTax), ['benefits']],
+  ['inherited-ira', widen(inheritedIra), ['accountBalance']],
+  ['qbi', widen(qbi), ['businessIncome', 'taxableIncome']],
 ] as const)(
   '[R-CDEF-07] [A-28] %s marks its required inputs, and still computes with the defaults where they are left empty',
   (_id, calculator, required) => {
