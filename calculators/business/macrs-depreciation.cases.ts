@@ -50,4 +50,16 @@ export default casesOf(['A-31'], macrsDepreciation, [
     expect: { refused: 'The special allowance is not for these buildings.' },
     from: '26 USC 168(k)(2)(A)(i): recovery period of 20 years or less',
   },
+  {
+    name: 'Section 179 is refused at exactly half of business use',
+    given: { businessUse: 50, section179: 10000 },
+    expect: { refused: 'Section 179 needs more than half of business use.' },
+    from: '26 CFR 1.179-1(d)(1): more than 50 percent of the property’s use in the taxable year must be for trade or business',
+  },
+  {
+    name: 'Section 179 holds from just above half of business use, and takes only that share of the cost',
+    given: { businessUse: 51, section179: 10000 },
+    expect: { businessBasis: 51000, section179Deduction: 10000, macrsBasis: 41000, firstYearDeduction: 18200 },
+    from: '26 CFR 1.179-1(d)(1) by hand: 51 % × 100,000 − 10,000 = 41,000; 10,000 + 20 % × 41,000',
+  },
 ]);
