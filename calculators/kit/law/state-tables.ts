@@ -38,7 +38,8 @@ function lineOf(table: Readonly<Record<StateYear, string>>, year: StateYear, sta
  * whole tax return.
  */
 function lineIn(table: string, state: StateCode): string | undefined {
-  const start = table.startsWith(`${state} `) ? 0 : table.indexOf(`\n${state} `) + 1;
+  // 0 also where no later line has the state.
+  const start = table.indexOf(`\n${state} `) + 1;
   if (!table.startsWith(`${state} `, start)) return undefined;
   const end = table.indexOf('\n', start);
   return table.slice(start + 3, end === -1 ? undefined : end);
