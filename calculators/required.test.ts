@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import qbi from './business/qbi.ts';
+import wacc from './business/wacc.ts';
 import { widen } from './kit/any-calculator.ts';
 import { readForm } from './kit/inputs.ts';
+import { loadStateTax } from './kit/law/state-layer.ts';
 import { isRefusal } from './kit/refusal.ts';
 import inheritedIra from './retirement/inherited-ira.ts';
 import rothConversion from './retirement/roth-conversion.ts';
@@ -11,6 +13,9 @@ import amt from './tax/amt.ts';
 import capitalGainsTax from './tax/capital-gains-tax.ts';
 import estateTax from './tax/estate-tax.ts';
 import salesTax from './tax/sales-tax.ts';
+import stateIncomeTax from './tax/state-income-tax.ts';
+
+await loadStateTax();
 
 it.each([
   ['capital-gains-tax', widen(capitalGainsTax), ['ordinaryIncome']],
@@ -22,6 +27,8 @@ it.each([
   ['social-security-tax', widen(socialSecurityTax), ['benefits']],
   ['inherited-ira', widen(inheritedIra), ['accountBalance']],
   ['qbi', widen(qbi), ['businessIncome', 'taxableIncome']],
+  ['wacc', widen(wacc), ['equityValue', 'debtValue']],
+  ['state-income-tax', widen(stateIncomeTax), ['wages']],
 ] as const)(
   '[R-CDEF-07] [A-28] %s marks its required inputs, and still computes with the defaults where they are left empty',
   (_id, calculator, required) => {

@@ -7,7 +7,8 @@ import { percent, wholeDollars } from '../kit/words.ts';
 import { amount, money, rate } from './fields.ts';
 
 const columns = { year: 'count', rate: 'percent', depreciation: 'money', accumulated: 'balance', basis: 'balance' } as const;
-const longest = 41;
+/** Rows of a building over 39 years. */
+const longest = 40;
 
 /**
  * Depreciation of business property under the general depreciation system (MACRS), year by year.

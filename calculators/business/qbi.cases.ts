@@ -68,4 +68,16 @@ export default casesOf(['A-31'], qbi, [
     expect: { deduction: 400 },
     from: '26 USC 199A(d)(3)(A)(ii), (i)(2)(A) by hand: half of 2,000 counts; 20 % × 1,000 − half of it = 100, less than 400',
   },
+  {
+    name: 'the tax saved is that of ordinary income, below the gain',
+    given: { businessIncome: 100000, taxableIncome: 80000, netCapitalGain: 20000, figures: '2025' },
+    expect: { deduction: 12000, taxSaved: 2592.5, shareOfIncome: 12 },
+    from: 'Rev. Proc. 2024-40 by hand: from 60,000 down to 48,000, 22 % × 11,525 + 12 % × 475',
+  },
+  {
+    name: 'without business income there is nothing to deduct',
+    given: { businessIncome: 0 },
+    expect: { deduction: 0, taxSaved: 0, shareOfIncome: 0, lostToLimits: 0 },
+    from: '26 USC 199A(b)(2)(A): 20 % of nothing',
+  },
 ]);

@@ -193,3 +193,28 @@ describe('the sentence on a Roth at a high income', () => {
     ]);
   });
 });
+
+describe('the sentence on an inherited account', () => {
+  const say = (given: AnyInputs) =>
+    resultsOf('inherited-ira', { accountBalance: 362000, expectedReturn: 0, taxRate: 25, ...given }).sentence;
+
+  it('tells an heir who may stretch how long the account lasts', () => {
+    expect(say({ beneficiary: 'eligible', ownerHadBegun: false })).toBe(
+      '$10,000 comes out in the first year, and the account lasts 37 years; $271,500 is left after tax in all.',
+    );
+  });
+
+  it('tells other heirs that ten years are all, and whether something must come out before', () => {
+    const end = ', and the account must be empty after ten years; the largest year takes $';
+    expect(say({ ownerHadBegun: false })).toBe(
+      `Nothing must come out in the first nine years${end}362,000. After tax $271,500 is left in all.`,
+    );
+    expect(say({ ownerHadBegun: false, pace: 'even' })).toBe(
+      `$36,200 comes out in the first year${end}36,200. After tax $271,500 is left in all.`,
+    );
+    // Nine times 10,000, and the rest in the tenth year.
+    expect(say({})).toBe(`$10,000 comes out in the first year${end}272,000. After tax $271,500 is left in all.`);
+    expect(say({ accountBalance: 0 })).toContain('$0 comes out in the first year');
+    expect(say({ accountBalance: 0, ownerHadBegun: false })).toContain('Nothing must come out');
+  });
+});

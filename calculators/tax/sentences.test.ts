@@ -67,3 +67,11 @@ it('gains and dividends are counted together', () => {
     'Net gains and dividends of $11,500 cost $1,795 of federal tax, 15.61% of them.',
   );
 });
+
+it('a state without an income tax asks none, and another asks its share of the income', () => {
+  expect(sentenceOf('state-income-tax', { state: 'TX', wages: 50000, figures: '2025' })).toBe('Texas asks no income tax of you for 2025.');
+  // 4.25 % of 50,000 − 12,750.
+  expect(sentenceOf('state-income-tax', { state: 'NC', wages: 50000, figures: '2025' })).toBe(
+    'North Carolina asks $1,583 for 2025, 3.17% of your income. Federal and local tax come on top.',
+  );
+});

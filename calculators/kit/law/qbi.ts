@@ -36,6 +36,5 @@ export function qbiDeduction(set: FigureSet, status: FilingStatus, input: QbiInp
   const component = full - share * Math.max(0, full - limit);
   const cap = qbiRate * Math.max(0, input.taxableIncome - (input.netCapitalGain ?? 0));
   const deduction = Math.min(component, cap);
-  const active = figures.minimumDeduction > 0 && counted >= figures.minimumIncome;
-  return active ? Math.max(deduction, figures.minimumDeduction) : deduction;
+  return counted >= figures.minimumIncome ? Math.max(deduction, figures.minimumDeduction) : deduction;
 }
