@@ -5,6 +5,7 @@ import { widen } from './kit/any-calculator.ts';
 import { readForm } from './kit/inputs.ts';
 import { loadStateTax } from './kit/law/state-layer.ts';
 import { isRefusal } from './kit/refusal.ts';
+import fire from './retirement/fire.ts';
 import inheritedIra from './retirement/inherited-ira.ts';
 import rothConversion from './retirement/roth-conversion.ts';
 import rothVsTraditional from './retirement/roth-vs-traditional.ts';
@@ -25,6 +26,7 @@ it.each([
   ['roth-conversion', widen(rothConversion), ['conversion', 'taxableIncome']],
   ['roth-vs-traditional', widen(rothVsTraditional), ['annualContribution', 'annualIncome']],
   ['social-security-tax', widen(socialSecurityTax), ['benefits']],
+  ['fire', widen(fire), ['annualSpending']],
   ['inherited-ira', widen(inheritedIra), ['accountBalance']],
   ['qbi', widen(qbi), ['businessIncome', 'taxableIncome']],
   ['wacc', widen(wacc), ['equityValue', 'debtValue']],

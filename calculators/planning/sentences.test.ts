@@ -71,3 +71,14 @@ it.each([
 ])('%j: an extra payment saves no "0 months" and no "$0"', (given, saved) => {
   expect(said('debt-payoff', given)).toContain(` The extra $50.00 saves ${saved}.`);
 });
+
+it('an income-driven plan ends with the last payment, or with what is forgiven', () => {
+  const small = { loanBalance: 3600, interestRate: 0, adjustedIncome: 60000, incomeGrowth: 20 };
+  expect(said('income-driven-repayment', small)).toBe(
+    'You would pay **$250.00** a month at first under Repayment Assistance Plan, against $30.00 on the standard plan; the loan is repaid after **1 year and 2 months**, and **$3,600** is paid in all.',
+  );
+  const poor = { loanBalance: 12000, interestRate: 0, adjustedIncome: 0, plan: 'newIbr', publicService: true };
+  expect(said('income-driven-repayment', poor)).toBe(
+    'You would pay **$0.00** a month at first under Income-based, 10%, against $100.00 on the standard plan; after **120 payments** the last **$12,000** are forgiven, and **$0** is paid in all.',
+  );
+});

@@ -137,4 +137,22 @@ describe('the sentence of a real estate result', () => {
   it('names the years over which property tax adds up', () => {
     expect(sentenceOf('property-tax', { projectionYears: 1 })).toMatch(/; over 1 year it adds up to \$4,800\.$/);
   });
+
+  it('says what a VA loan costs a month, what becomes of its fee, and what the entitlement asks down', () => {
+    const plain = { homePrice: 24000, interestRate: 0, loanTerm: 2, propertyTax: 0, homeInsurance: 0 };
+    expect(sentenceOf('va-loan', { ...plain, exempt: true })).toBe('The home would cost $1,000.00 a month; no funding fee is due.');
+    // 2.15 % of 24,000 is 516, or 21.50 in each of 24 months.
+    expect(sentenceOf('va-loan', plain)).toBe(
+      'The home would cost $1,021.50 a month; the funding fee of $516 (2.15%) is added to the loan.',
+    );
+    expect(sentenceOf('va-loan', { ...plain, financeFee: false })).toBe(
+      'The home would cost $1,000.00 a month; the funding fee of $516 (2.15%) is due upfront.',
+    );
+    const used = { ...plain, exempt: true, entitlementUsed: 1000, countyLimit: 20000 };
+    // A quarter of 24,000 − 4 × (5,000 − 1,000), and 22,000 over 24 months.
+    expect(sentenceOf('va-loan', used)).toBe(
+      'The home would cost $916.67 a month; no funding fee is due. The entitlement that is left asks $2,000 down, which is used here.',
+    );
+    expect(sentenceOf('va-loan', { ...used, downPayment: 2000 })).toBe('The home would cost $916.67 a month; no funding fee is due.');
+  });
 });

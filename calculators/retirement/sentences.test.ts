@@ -218,3 +218,24 @@ describe('the sentence on an inherited account', () => {
     expect(say({ accountBalance: 0, ownerHadBegun: false })).toContain('Nothing must come out');
   });
 });
+
+describe('the sentence on financial independence', () => {
+  const still = { annualSpending: 12000, currentAge: 40, expectedReturn: 0, inflationRate: 0, withdrawalRate: 4, currentSavings: 0 };
+  const need = 'You need $300,000 in today’s dollars';
+
+  it('says when the savings suffice, that they do, or that they never will', () => {
+    const say = (given: AnyInputs) => resultsOf('fire', { ...still, ...given }).sentence;
+    expect(say({ currentSavings: 285500, monthlyContribution: 1000 })).toBe(`${need}; you have it in 1 year and 3 months, at 41.`);
+    expect(say({ currentSavings: 300000 })).toBe(`${need}, and have it: your savings carry your spending now.`);
+    expect(say({ monthlyContribution: 0 })).toBe(`${need}; at this saving and return you do not get there within 100 years.`);
+  });
+
+  it('stands below the months to go, or below a text where there are none', () => {
+    const headline = (given: AnyInputs) => {
+      const { results, inputs } = resultsOf('fire', { ...still, ...given });
+      return shelf.fire?.headline(results, inputs);
+    };
+    expect(headline({ currentSavings: 285500, monthlyContribution: 1000 })).toMatchObject({ value: 15, kind: 'months' });
+    expect(headline({ monthlyContribution: 0 })).toEqual({ value: 'Not within 100 years', kind: 'text' });
+  });
+});
