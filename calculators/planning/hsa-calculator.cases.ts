@@ -86,4 +86,16 @@ export default casesOf(['R-CAT-093', 'R-CCONST-07'], hsaCalculator, [
     expect: { contributionLimit: 4400, roomLeft: 100 },
     from: 'Rev. Proc. 2025-19',
   },
+  {
+    name: 'two years, row by row',
+    given: { currentAge: 40, retirementAge: 42, expectedReturn: 10, currentSavings: 1000, medicalExpenses: 100, figures: '2025' },
+    expect: {
+      yearly: [
+        { age: 40, paidIn: 0, medicalExpenses: 0, growth: 0, balance: 1000 },
+        { age: 41, paidIn: 4300, medicalExpenses: 100, growth: 100, balance: 5300 },
+        { age: 42, paidIn: 4300, medicalExpenses: 100, growth: 530, balance: 10030 },
+      ],
+    },
+    from: 'by hand: 1,000 × 1.1 + 4,200; 5,300 × 1.1 + 4,200',
+  },
 ]);
