@@ -83,7 +83,7 @@ AR 2025 marriedSeparate | wages 14642:141.16
 AR 2025 headOfHousehold | wages 14642:141.16
 IA 2025 single | wages 9000:0 24000:313.5
 IA 2025 single age=65 | wages 24000:0 24001:9.54
-IA 2025 marriedSeparate age=65 | wages 32000:0 32001:0.04 60000:1204 160000:5420.7
+IA 2025 marriedSeparate age=65 | wages 30000:0 32000:0 32001:0.04 60000:1204 160000:5420.7
 IA 2025 marriedSeparate | wages 60000:1681.5
 IA 2025 headOfHousehold age=65 | wages 32000:0 32001:0.04
 IA 2025 marriedJoint age=65 | wages 60000:794.2

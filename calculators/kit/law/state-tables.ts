@@ -90,11 +90,7 @@ export function stateExemption(kind: 'deduction' | 'credit', year: StateYear, st
   return { personal: amounts[places[status]] ?? 0, dependent: amounts[4] ?? 0, aged: amounts[5] ?? 0 };
 }
 
-/** True if a state taxes income and has rates of its own for 2026. */
+/** False if the rates of 2025 are repeated for 2026. */
 export function hasOwnFigures(state: StateCode): boolean {
-  return (
-    state === 'OH' ||
-    lineOf({ 2025: '', 2026: stateRates[2026] }, 2026, state) !== undefined ||
-    lineOf(stateRates, 2025, state) === undefined
-  );
+  return lineOf({ 2025: '', 2026: stateRates[2026] }, 2026, state) !== undefined || lineOf(stateRates, 2025, state) === undefined;
 }
