@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { calculators as calculatorsById } from './all-calculators.ts';
 import { catalog } from './catalog.gen.ts';
 import { iconsById } from './icons.gen.ts';
+import type { Chart } from './kit/charts/chart.ts';
 import type { AnyCalculator } from './kit/definition/any-calculator.ts';
 import type { AnyInputs, Input } from './kit/definition/define.ts';
 import { shelves, suites } from './kit/definition/define.ts';
@@ -55,10 +56,19 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
     }
   });
 
-  it('names its results, and at most four of them as supporting', () => {
+  it('names its results, and one to four of them as supporting', () => {
     expect(Object.keys(calculator.results).length).toBeGreaterThan(0);
+    expect(calculator.supporting.length).toBeGreaterThan(0);
     expect(calculator.supporting.length).toBeLessThanOrEqual(4);
     for (const name of calculator.supporting) expect(Object.keys(calculator.results)).toContain(name);
+  });
+
+  it('draws something for its defaults', () => {
+    const inputs = defaultsOf(calculator.inputs);
+    const results = calculator.calculate(inputs);
+    if (isRefusal(results)) throw new Error(results.refused);
+    const chart = detailsById.get(calculator.id)?.chart(results, inputs);
+    expect(chart === undefined ? 0 : marksOf(chart)).toBeGreaterThan(0);
   });
 
   it('[R-CUI-06] [R-CDEF-09] computes its defaults, the same each time, without changing them', () => {
@@ -90,6 +100,13 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
   });
 });
 
+/** The number of bars, parts, or values that a chart draws. */
+function marksOf(chart: Chart): number {
+  if (chart.kind === 'bars') return chart.bars.length;
+  if (chart.kind === 'share') return chart.parts.length;
+  return chart.kind === 'band' ? chart.middle.length : chart.series.length * chart.x.values.length;
+}
+
 function expectBounds(id: string, input: Input): void {
   if (input.type === 'select') {
     expect(
@@ -105,6 +122,11 @@ function expectBounds(id: string, input: Input): void {
   expect(input.defaultValue, id).toBeGreaterThanOrEqual(minimumOf(input) ?? 0);
   expect(input.defaultValue, id).toBeLessThanOrEqual(maximumOf(input) ?? 0);
   expect(stepOf(input), id).toBeGreaterThan(0);
+  if (!('slider' in input) || input.slider === undefined) return;
+  const [from, to] = input.slider;
+  expect(from, `${id} has a slider within its bounds`).toBeGreaterThanOrEqual(minimumOf(input) ?? 0);
+  expect(to, id).toBeLessThanOrEqual(maximumOf(input) ?? 0);
+  expect(from, id).toBeLessThan(to);
 }
 
 function anyInputs(calculator: AnyCalculator): fc.Arbitrary<AnyInputs> {

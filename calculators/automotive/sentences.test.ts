@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyInputs } from '../kit/definition/define.ts';
 import { defaultsOf } from '../kit/definition/inputs.ts';
 import { isRefusal } from '../kit/definition/refusal.ts';
+import { details } from './details.gen.ts';
 import { shelf } from './shelf.gen.ts';
 
 /** The sentence under the headline, without its emphasis. */
@@ -73,5 +74,28 @@ describe('the sentence of a vehicle result', () => {
 
   it('states less than half a dollar of interest in cents', () => {
     expect(sentenceOf('biweekly-auto-payment', { loanAmount: 100, loanTerm: 6 })).toMatch(/ saves \$0\.\d\d of interest/);
+  });
+
+  /** 12,000 in twelve payments of 1,000, without interest and without a return on savings: the loans differ by the closing costs. */
+  const plain = { loanAmount: 12000, loanTerm: 12, homeEquityTerm: 12, autoRate: 0, homeEquityRate: 0, savingsRate: 0 };
+
+  it('names the cheaper of a car loan and a home equity loan with both payments, or says that they cost the same', () => {
+    expect(sentenceOf('auto-loan-vs-home-equity', { ...plain, closingCosts: 500 })).toBe(
+      'The auto loan costs $500 less in today’s money, whatever the terms; the payment is $1,000.00 a month with the car loan, $1,000.00 with home equity.',
+    );
+    expect(sentenceOf('auto-loan-vs-home-equity', { ...plain, closingCosts: 0 })).toBe('Both cost the same: $0.');
+  });
+
+  it('marks the cheaper of a car loan and a home equity loan, and the car loan where both cost the same', () => {
+    const chosen = (given: AnyInputs) => {
+      const calculator = shelf['auto-loan-vs-home-equity'];
+      const inputs = { ...defaultsOf(calculator?.inputs ?? {}), ...plain, closingCosts: 0, ...given };
+      const outcome = calculator?.calculate(inputs) ?? { refused: '' };
+      const chart = isRefusal(outcome) ? undefined : details['auto-loan-vs-home-equity']?.chart(outcome, inputs);
+      return chart?.kind === 'bars' ? chart.bars.map((bar) => bar.chosen) : [];
+    };
+    expect(chosen({ closingCosts: 500 })).toEqual([true, false]);
+    expect(chosen({ autoRate: 6 })).toEqual([false, true]);
+    expect(chosen({})).toEqual([true, false]);
   });
 });

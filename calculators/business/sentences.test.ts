@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyInputs } from '../kit/definition/define.ts';
 import { defaultsOf } from '../kit/definition/inputs.ts';
 import { isRefusal } from '../kit/definition/refusal.ts';
+import { details } from './details.gen.ts';
 import { shelf } from './shelf.gen.ts';
 
 function headlineOf(id: string, given: AnyInputs) {
@@ -122,5 +123,42 @@ describe('the sentence of a business result', () => {
   it('says "1 day", not "1 days", for a dollar tied up', () => {
     const oneDay = { accountsReceivable: 999, revenue: 365000, inventory: 0, accountsPayable: 0 };
     expect(sentenceOf('working-capital', oneDay)).toContain('tied up for 1 day.');
+  });
+
+  it('says what of business income may be deducted, what limits take, and why nothing is', () => {
+    expect(sentenceOf('qbi', {})).toBe('$20,000 may be deducted, which saves $4,800 of tax.');
+    const large = { businessIncome: 300000, taxableIncome: 400000, figures: '2025' };
+    // 35 % of 40,000.
+    expect(sentenceOf('qbi', { ...large, wagesPaid: 80000 })).toBe(
+      '$40,000 may be deducted, which saves $14,000 of tax; limits take $20,000 off the full 20.00%.',
+    );
+    expect(sentenceOf('qbi', large)).toBe('Nothing may be deducted.');
+    const service = { ...large, serviceTrade: true, wagesPaid: 80000 };
+    const gone = 'Nothing may be deducted: a service trade has no deduction from $247,300 of taxable income on.';
+    expect(sentenceOf('qbi', service)).toBe(gone);
+    expect(sentenceOf('qbi', { ...service, taxableIncome: 247300 })).toBe(gone);
+    expect(sentenceOf('qbi', { ...service, businessIncome: 0, taxableIncome: 247299 })).toBe('Nothing may be deducted.');
+  });
+
+  it('says how much of property is deducted in the first year, and when the last of it is', () => {
+    expect(sentenceOf('macrs-depreciation', { assetCost: 50000 })).toBe(
+      'You may deduct $10,000 in the first year, 20.00% of the cost for business use, which saves $2,400 of tax; the last of it falls in year 6.',
+    );
+    // Table A-7a: 2.461 % in January.
+    expect(sentenceOf('macrs-depreciation', { propertyClass: '39' })).toBe(
+      'You may deduct $2,461 in the first year, 2.46% of the cost for business use, which saves $591 of tax; the last of it falls in year 40.',
+    );
+    expect(sentenceOf('macrs-depreciation', { businessUse: 0 })).toContain('You may deduct $0 in the first year, 0.00% of the cost');
+  });
+
+  it('draws preferred stock only where there is some', () => {
+    const bars = (given: AnyInputs) => {
+      const inputs = { ...defaultsOf(shelf.wacc?.inputs ?? {}), ...given };
+      const outcome = shelf.wacc?.calculate(inputs) ?? { refused: '' };
+      const chart = isRefusal(outcome) ? undefined : details.wacc?.chart(outcome, inputs);
+      return chart?.kind === 'bars' ? chart.bars.map(({ label, chosen }) => (chosen === true ? `${label}, chosen` : label)) : [];
+    };
+    expect(bars({})).toEqual(['Equity', 'Debt, after tax', 'WACC, chosen']);
+    expect(bars({ preferredValue: 1000 })).toEqual(['Equity', 'Debt, after tax', 'Preferred stock', 'WACC, chosen']);
   });
 });

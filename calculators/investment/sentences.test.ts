@@ -70,3 +70,31 @@ it('a price below a cent is stated to seven decimals', () => {
   const yen = { contractSize: 12500000, entryPrice: 0.0065, exitPrice: 0.0066, initialMargin: 3000, maintenanceMargin: 2800 };
   expect(said('future-contracts', yen)).toContain('A margin call comes at **$0.0064840**');
 });
+
+it('cash flows are said to be worth something after the last year, and a share of it, only where they are', () => {
+  const two = { cashFlows: '110, 121', discountRate: 10, netDebt: 0, terminalMethod: 'multiple', terminalMultiple: 1 };
+  expect(said('dcf', { ...two, shares: 1 })).toBe(
+    'The cash flows are worth **$300** today, 33.33% of it after the last year; less debt the owners hold **$300**, **$300** a share.',
+  );
+  expect(said('dcf', { ...two, cashFlows: '-110, 0', shares: 0 })).toBe(
+    'The cash flows are worth **\u2212$100** today; less debt the owners hold **\u2212$100**.',
+  );
+});
+
+it('a bond is quoted at a price, or yields a return, whichever was looked for', () => {
+  const bond = { yearsToMaturity: 0.5, frequency: '1', price: 975, marketYield: 10.25 };
+  // Modified duration: half a year ÷ 1.1025.
+  const moves = 'a yield one point higher would cost about **0.45%** of the price.';
+  expect(said('bond-price-yield', { ...bond, solveFor: 'price' })).toBe(
+    `At a yield of 10.25% the bond is quoted at **$975.00**, $1,000.00 with accrued interest; ${moves}`,
+  );
+  expect(said('bond-price-yield', { ...bond, solveFor: 'yield' })).toBe(`At $975.00 the bond yields **10.25%** to maturity; ${moves}`);
+  const headline = (solveFor: string) => {
+    const calculator = shelf['bond-price-yield'];
+    const inputs = { ...defaultsOf(calculator?.inputs ?? {}), ...bond, solveFor };
+    const results = calculator?.calculate(inputs) ?? { refused: '' };
+    return isRefusal(results) ? undefined : calculator?.headline(results, inputs);
+  };
+  expect(headline('price')).toMatchObject({ value: 975, kind: 'money' });
+  expect(headline('yield')).toMatchObject({ kind: 'percent', per: 'a year' });
+});

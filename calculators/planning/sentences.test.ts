@@ -71,3 +71,27 @@ it.each([
 ])('%j: an extra payment saves no "0 months" and no "$0"', (given, saved) => {
   expect(said('debt-payoff', given)).toContain(` The extra $50.00 saves ${saved}.`);
 });
+
+it('an income-driven plan ends with the last payment, or with what is forgiven', () => {
+  const small = { loanBalance: 3600, interestRate: 0, adjustedIncome: 60000, incomeGrowth: 20 };
+  expect(said('income-driven-repayment', small)).toBe(
+    'You would pay **$250.00** a month at first under Repayment Assistance Plan, against $30.00 on the standard plan; the loan is repaid after **1 year and 2 months**, and **$3,600** is paid in all.',
+  );
+  const poor = { loanBalance: 12000, interestRate: 0, adjustedIncome: 0, plan: 'newIbr', publicService: true };
+  expect(said('income-driven-repayment', poor)).toBe(
+    'You would pay **$0.00** a month at first under Income-based, 10%, against $100.00 on the standard plan; after **120 payments** the last **$12,000** are forgiven, and **$0** is paid in all.',
+  );
+});
+
+it('an account names the limit, what is above it, and the balance of the last year', () => {
+  const still = { currentAge: 40, retirementAge: 42, expectedReturn: 0, medicalExpenses: 0, currentSavings: 1000, figures: '2025' };
+  // 4,300 × 29.65 %; 1,000 and two years of 4,300.
+  const allowed = 'You may pay in **$4,300** this year; what you put in saves **$1,274.95** of tax.';
+  expect(said('hsa-calculator', { ...still, annualContribution: 4300 })).toBe(`${allowed} At 42 the account holds **$9,600**.`);
+  expect(said('hsa-calculator', { ...still, annualContribution: 4301 })).toBe(
+    `${allowed} **$1.00** is above the limit and bears 6% a year. At 42 the account holds **$9,600**.`,
+  );
+  expect(said('hsa-calculator', { ...still, annualContribution: 0, medicareFromAge: 40 })).toBe(
+    'On Medicare you may pay in **nothing**. At 42 the account holds **$1,000**.',
+  );
+});

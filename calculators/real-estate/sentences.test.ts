@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyInputs } from '../kit/definition/define.ts';
 import { defaultsOf } from '../kit/definition/inputs.ts';
 import { isRefusal } from '../kit/definition/refusal.ts';
+import { details } from './details.gen.ts';
 import { shelf } from './shelf.gen.ts';
 
 /** The sentence under the headline, without its emphasis. */
@@ -66,6 +67,37 @@ describe('the sentence of a real estate result', () => {
     );
   });
 
+  /** 120,000 at 12 % over a year: 10,661.85 a month, and by month 7,942.26 of interest in all, 7,836.70 of it in the first eleven. */
+  const dear = { currentBalance: 120000, currentRate: 12, remainingTerm: 1, interestRate: 0, loanTerm: 1, yearsInHome: 1 };
+
+  it('says how a new loan changes the payment, and how far ahead or behind it leaves the owner', () => {
+    expect(sentenceOf('refinance', { ...dear, closingCosts: 0 })).toBe(
+      'Refinance Recommended: it lowers the payment by $661.85 a month and leaves you $7,942 ahead after 1 year.',
+    );
+    const free = { currentBalance: 120000, currentRate: 0, interestRate: 0, yearsInHome: 5, closingCosts: 6000 };
+    expect(sentenceOf('refinance', { ...free, remainingTerm: 10, loanTerm: 20 })).toBe(
+      'Stay with Current Loan: the new one lowers the payment by $500.00 a month, and after 5 years you would be $6,000 behind.',
+    );
+    expect(sentenceOf('refinance', { ...free, remainingTerm: 20, loanTerm: 10 })).toBe(
+      'Stay with Current Loan: the new one costs $500.00 more a month, and after 5 years you would be $6,000 behind.',
+    );
+  });
+
+  it('marks the month from which a new loan is ahead, as far as the owner stays that long', () => {
+    const marks = (given: AnyInputs) => {
+      const calculator = shelf.refinance;
+      const inputs = { ...defaultsOf(calculator?.inputs ?? {}), ...dear, ...given };
+      const outcome = calculator?.calculate(inputs) ?? { refused: '' };
+      const chart = isRefusal(outcome) ? undefined : details.refinance?.chart(outcome, inputs);
+      return chart?.kind === 'lines' ? chart.marks : 'no lines';
+    };
+    expect(marks({ closingCosts: 0 })).toEqual([{ x: 1 / 12, label: 'ahead' }]);
+    expect(marks({ closingCosts: 7836.7 })).toEqual([{ x: 1, label: 'ahead' }]);
+    expect(marks({ closingCosts: 7942.26 })).toEqual([]);
+    // Over two years the interest of the first twelve months is 11,363.68, and of thirteen 11,999.46.
+    expect(marks({ remainingTerm: 2, loanTerm: 2, closingCosts: 11363.68 })).toEqual([]);
+  });
+
   it('mentions no rising payment when the rate is fixed for the whole term, and no year beyond the term', () => {
     expect(sentenceOf('arm-vs-fixed', { fixedYears: 5, loanTerm: 5 })).toMatch(
       /^Over 5 years the ARM saves .*\. Its payment stays at \$5,799\.84\.$/,
@@ -104,5 +136,23 @@ describe('the sentence of a real estate result', () => {
 
   it('names the years over which property tax adds up', () => {
     expect(sentenceOf('property-tax', { projectionYears: 1 })).toMatch(/; over 1 year it adds up to \$4,800\.$/);
+  });
+
+  it('says what a VA loan costs a month, what becomes of its fee, and what the entitlement asks down', () => {
+    const plain = { homePrice: 24000, interestRate: 0, loanTerm: 2, propertyTax: 0, homeInsurance: 0 };
+    expect(sentenceOf('va-loan', { ...plain, exempt: true })).toBe('The home would cost $1,000.00 a month; no funding fee is due.');
+    // 2.15 % of 24,000 is 516, or 21.50 in each of 24 months.
+    expect(sentenceOf('va-loan', plain)).toBe(
+      'The home would cost $1,021.50 a month; the funding fee of $516 (2.15%) is added to the loan.',
+    );
+    expect(sentenceOf('va-loan', { ...plain, financeFee: false })).toBe(
+      'The home would cost $1,000.00 a month; the funding fee of $516 (2.15%) is due upfront.',
+    );
+    const used = { ...plain, exempt: true, entitlementUsed: 1000, countyLimit: 20000 };
+    // A quarter of 24,000 − 4 × (5,000 − 1,000), and 22,000 over 24 months.
+    expect(sentenceOf('va-loan', used)).toBe(
+      'The home would cost $916.67 a month; no funding fee is due. The entitlement that is left asks $2,000 down, which is used here.',
+    );
+    expect(sentenceOf('va-loan', { ...used, downPayment: 2000 })).toBe('The home would cost $916.67 a month; no funding fee is due.');
   });
 });

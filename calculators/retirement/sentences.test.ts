@@ -91,6 +91,20 @@ describe('the sentence on taxed benefits', () => {
     );
   });
 
+  it('speaks of no state where none is chosen', () => {
+    expect(say({ otherIncome: 54000 })).not.toContain('The state');
+  });
+
+  it('stands above bars of what is taxed and what is not', () => {
+    const { results, inputs } = resultsOf('social-security-tax', { otherIncome: 54000, benefits: 24000 });
+    expect(details['social-security-tax']?.chart(results, inputs)).toMatchObject({
+      bars: [
+        { label: 'Taxed', value: 20400, chosen: true },
+        { label: 'Tax free', value: 3600 },
+      ],
+    });
+  });
+
   it('says that the brackets of a year are not published yet', () => {
     expect(say({ figures: '2027' })).toContain('; the brackets are not published yet.');
   });
@@ -107,6 +121,27 @@ describe('the sentence on a Roth conversion', () => {
     expect(say({ laterTaxRate: 12 })).toContain('$2,000 less at once');
     expect(say({ laterTaxRate: 32, years: 7 })).toContain('more after 7 years');
     expect(say({ laterTaxRate: 32, years: 1 })).toContain('more after 1 year ');
+  });
+
+  it('stands above bars that mark the side that leaves more, and neither where both leave the same', () => {
+    const bars = (laterTaxRate: number) => {
+      const { results, inputs } = resultsOf('roth-conversion', { conversion: 20000, expectedReturn: 0, years: 0, laterTaxRate });
+      const chart = details['roth-conversion']?.chart(results, inputs);
+      return chart?.kind === 'bars' ? chart.bars.map(({ label, value, chosen }) => [label, value, chosen]) : [];
+    };
+    // 22 % of 20,000 is 4,400 now; not converted it stays, and 20,000 bear the later rate.
+    expect(bars(32)).toEqual([
+      ['Converted', 20000, true],
+      ['Not converted', 18000, false],
+    ]);
+    expect(bars(12)).toEqual([
+      ['Converted', 20000, false],
+      ['Not converted', 22000, true],
+    ]);
+    expect(bars(22)).toEqual([
+      ['Converted', 20000, false],
+      ['Not converted', 20000, false],
+    ]);
   });
 
   it('compares nothing where nothing is converted', () => {
@@ -134,5 +169,73 @@ describe('the sentence on a Roth at a high income', () => {
     const still = { annualContribution: 7000, expectedReturn: 0, currentAge: 55, retirementAge: 65, figures: '2025' };
     expect(say({ ...still, retirementTaxRate: 22 })).toBe('Both leave the same, $70,000 after tax.');
     expect(say({ ...still, retirementTaxRate: 15 })).toBe('The Traditional IRA leaves $4,900 more after tax.');
+  });
+
+  it('marks the bar of the one that leaves more, and neither where both leave the same', () => {
+    const still = { annualContribution: 7000, expectedReturn: 0, currentAge: 55, retirementAge: 65, figures: '2025' };
+    const bars = (retirementTaxRate: number) => {
+      const { results, inputs } = resultsOf('roth-vs-traditional', { ...still, retirementTaxRate });
+      const chart = details['roth-vs-traditional']?.chart(results, inputs);
+      return chart?.kind === 'bars' ? chart.bars.map(({ label, value, chosen }) => [label, value, chosen]) : [];
+    };
+    // Ten times 7,000, and ten times 22 % of it invested without return; later 32, 15 or 22 % of 70,000 are due.
+    expect(bars(32)).toEqual([
+      ['Roth', 70000, true],
+      ['Traditional', 63000, false],
+    ]);
+    expect(bars(15)).toEqual([
+      ['Roth', 70000, false],
+      ['Traditional', 74900, true],
+    ]);
+    expect(bars(22)).toEqual([
+      ['Roth', 70000, false],
+      ['Traditional', 70000, false],
+    ]);
+  });
+});
+
+describe('the sentence on an inherited account', () => {
+  const say = (given: AnyInputs) =>
+    resultsOf('inherited-ira', { accountBalance: 362000, expectedReturn: 0, taxRate: 25, ...given }).sentence;
+
+  it('tells an heir who may stretch how long the account lasts', () => {
+    expect(say({ beneficiary: 'eligible', ownerHadBegun: false })).toBe(
+      '$10,000 comes out in the first year, and the account lasts 37 years; $271,500 is left after tax in all.',
+    );
+  });
+
+  it('tells other heirs that ten years are all, and whether something must come out before', () => {
+    const end = ', and the account must be empty after ten years; the largest year takes $';
+    expect(say({ ownerHadBegun: false })).toBe(
+      `Nothing must come out in the first nine years${end}362,000. After tax $271,500 is left in all.`,
+    );
+    expect(say({ ownerHadBegun: false, pace: 'even' })).toBe(
+      `$36,200 comes out in the first year${end}36,200. After tax $271,500 is left in all.`,
+    );
+    // Nine times 10,000, and the rest in the tenth year.
+    expect(say({})).toBe(`$10,000 comes out in the first year${end}272,000. After tax $271,500 is left in all.`);
+    expect(say({ accountBalance: 0 })).toContain('$0 comes out in the first year');
+    expect(say({ accountBalance: 0, ownerHadBegun: false })).toContain('Nothing must come out');
+  });
+});
+
+describe('the sentence on financial independence', () => {
+  const still = { annualSpending: 12000, currentAge: 40, expectedReturn: 0, inflationRate: 0, withdrawalRate: 4, currentSavings: 0 };
+  const need = 'You need $300,000 in today’s dollars';
+
+  it('says when the savings suffice, that they do, or that they never will', () => {
+    const say = (given: AnyInputs) => resultsOf('fire', { ...still, ...given }).sentence;
+    expect(say({ currentSavings: 285500, monthlyContribution: 1000 })).toBe(`${need}; you have it in 1 year and 3 months, at 41.`);
+    expect(say({ currentSavings: 300000 })).toBe(`${need}, and have it: your savings carry your spending now.`);
+    expect(say({ monthlyContribution: 0 })).toBe(`${need}; at this saving and return you do not get there within 100 years.`);
+  });
+
+  it('stands below the months to go, or below a text where there are none', () => {
+    const headline = (given: AnyInputs) => {
+      const { results, inputs } = resultsOf('fire', { ...still, ...given });
+      return shelf.fire?.headline(results, inputs);
+    };
+    expect(headline({ currentSavings: 285500, monthlyContribution: 1000 })).toMatchObject({ value: 15, kind: 'months' });
+    expect(headline({ monthlyContribution: 0 })).toEqual({ value: 'Not within 100 years', kind: 'text' });
   });
 });

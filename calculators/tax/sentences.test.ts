@@ -67,3 +67,20 @@ it('gains and dividends are counted together', () => {
     'Net gains and dividends of $11,500 cost $1,795 of federal tax, 15.61% of them.',
   );
 });
+
+it('a state without an income tax asks none, and another asks its share of the income', () => {
+  expect(sentenceOf('state-income-tax', { state: 'TX', wages: 50000, figures: '2025' })).toBe('Texas asks no income tax of you for 2025.');
+  // 4.25 % of 50,000 − 12,750.
+  expect(sentenceOf('state-income-tax', { state: 'NC', wages: 50000, figures: '2025' })).toBe(
+    'North Carolina asks $1,583 for 2025, 3.17% of your income. Federal and local tax come on top.',
+  );
+});
+
+it('gains below the first threshold bear no federal tax, and those of a state alone are said to be of both', () => {
+  const given = { ordinaryIncome: 20000, longTermGains: 10000, shortTermGains: 0, capitalLosses: 0, figures: '2025' };
+  expect(sentenceOf('capital-gains-tax', given)).toBe('On net gains of $10,000 no tax is due.');
+  // 4.25 % of 10,000.
+  expect(sentenceOf('capital-gains-tax', { ...given, state: 'NC' })).toBe(
+    'Net gains of $10,000 cost $425 of federal and state tax, 4.25% of them.',
+  );
+});

@@ -50,4 +50,80 @@ export default casesOf(['A-31'], macrsDepreciation, [
     expect: { refused: 'The special allowance is not for these buildings.' },
     from: '26 USC 168(k)(2)(A)(i): recovery period of 20 years or less',
   },
+  {
+    name: 'Section 179 is refused at exactly half of business use',
+    given: { businessUse: 50, section179: 10000 },
+    expect: { refused: 'Section 179 needs more than half of business use.' },
+    from: '26 CFR 1.179-1(d)(1): more than 50 percent of the property’s use in the taxable year must be for trade or business',
+  },
+  {
+    name: 'Section 179 holds from just above half of business use, and takes only that share of the cost',
+    given: { businessUse: 51, section179: 10000 },
+    expect: { businessBasis: 51000, section179Deduction: 10000, macrsBasis: 41000, firstYearDeduction: 18200 },
+    from: '26 CFR 1.179-1(d)(1) by hand: 51 % × 100,000 − 10,000 = 41,000; 10,000 + 20 % × 41,000',
+  },
+  {
+    name: 'three-year property, year by year',
+    given: { propertyClass: '3' },
+    expect: {
+      schedule: [
+        { year: 1, rate: 33.33, depreciation: 33330, accumulated: 33330, basis: 66670 },
+        { year: 2, rate: 44.45, depreciation: 44450, accumulated: 77780, basis: 22220 },
+        { year: 3, rate: 14.81, depreciation: 14810, accumulated: 92590, basis: 7410 },
+        { year: 4, rate: 7.41, depreciation: 7410, accumulated: 100000, basis: 0 },
+      ],
+    },
+    from: 'Publication 946, table A-1',
+  },
+  {
+    name: 'the last year takes the cents that rounding left',
+    given: { assetCost: 100.01, propertyClass: '3' },
+    expect: {
+      totalDeductions: 100.01,
+      schedule: [
+        { year: 1, rate: 33.33, depreciation: 33.33, accumulated: 33.33, basis: 66.68 },
+        { year: 2, rate: 44.45, depreciation: 44.45, accumulated: 77.78, basis: 22.23 },
+        { year: 3, rate: 14.81, depreciation: 14.81, accumulated: 92.59, basis: 7.42 },
+        { year: 4, rate: 7.41, depreciation: 7.42, accumulated: 100.01, basis: 0 },
+      ],
+    },
+    from: 'Publication 946, table A-1 by hand: 7.41 % of 100.01 is 7.41, and 0.01 more is left',
+    within: 0.0001,
+  },
+  {
+    name: 'land improvements of twenty years may be expensed under Section 179',
+    given: { propertyClass: '20', section179: 1000 },
+    expect: { firstYearDeduction: 4712.5, section179Deduction: 1000 },
+    from: 'Publication 946, table A-1 by hand: 1,000 + 3.75 % × 99,000',
+  },
+  {
+    name: 'Section 179 may take the whole cost',
+    given: { assetCost: 10000, section179: 10000 },
+    expect: { firstYearDeduction: 10000, macrsBasis: 0 },
+    from: '26 USC 179(a)',
+  },
+  {
+    name: 'Section 179 takes no more than the cost',
+    given: { assetCost: 10000, section179: 10000.01 },
+    expect: { refused: 'Section 179 cannot be more than the cost for business use.' },
+    from: '26 USC 179(a): the cost of the property',
+  },
+  {
+    name: 'a building has no Section 179',
+    given: { propertyClass: '39', section179: 1 },
+    expect: { refused: 'Section 179 is not for these buildings.' },
+    from: '26 USC 179(d)(1), 1245(a)(3)',
+  },
+  {
+    name: 'a building has no quarter',
+    given: { propertyClass: '27.5', placedInService: '1' },
+    expect: { refused: 'A building has no quarter: the middle of its month counts.' },
+    from: '26 USC 168(d)(2)',
+  },
+  {
+    name: 'without business use there is nothing to deduct, and no Section 179 to refuse',
+    given: { businessUse: 0 },
+    expect: { firstYearDeduction: 0, businessBasis: 0 },
+    from: 'nothing of the cost is for business',
+  },
 ]);

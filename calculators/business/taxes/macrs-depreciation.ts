@@ -7,7 +7,8 @@ import { toCent } from '../../kit/money/money.ts';
 import { amount, money, rate } from '../fields.ts';
 
 const columns = { year: 'count', rate: 'percent', depreciation: 'money', accumulated: 'balance', basis: 'balance' } as const;
-const longest = 41;
+/** Rows of a building over 39 years. */
+const longest = 40;
 
 /**
  * Depreciation of business property under the general depreciation system (MACRS), year by year.
@@ -84,6 +85,8 @@ export default defineCalculator({
     if (isBuilding && inputs.bonusRate > 0) return refuse('The special allowance is not for these buildings.', 'bonusRate');
     if (isBuilding && inputs.placedInService !== 'half')
       return refuse('A building has no quarter: the middle of its month counts.', 'placedInService');
+    // 26 CFR 1.179-1(d)(1): property used in business for more than half.
+    if (inputs.businessUse <= 50 && inputs.section179 > 0) return refuse('Section 179 needs more than half of business use.', 'section179');
     const businessBasis = toCent((inputs.assetCost * inputs.businessUse) / 100);
     if (inputs.section179 > businessBasis) return refuse('Section 179 cannot be more than the cost for business use.', 'section179');
     const section179 = toCent(inputs.section179);

@@ -50,4 +50,34 @@ export default casesOf(['A-31'], qbi, [
     expect: { deduction: 400 },
     from: '26 USC 199A(i), P.L. 119-21 sec. 70105(b)',
   },
+  {
+    name: 'the least deduction of 2026 is not for a service trade above the range, which is no qualified trade',
+    given: { businessIncome: 300000, taxableIncome: 300000, serviceTrade: true, wagesPaid: 200000, figures: '2026' },
+    expect: { deduction: 0, taxSaved: 0, lostToLimits: 60000 },
+    from: '26 USC 199A(i)(2): income of an active qualified trade, which 199A(d)(1)(A), (3) denies above 201,750 + 75,000',
+  },
+  {
+    name: 'inside the range the least deduction of 2026 needs 1,000 of the income of a service trade that counts',
+    given: { businessIncome: 1500, taxableIncome: 239250, serviceTrade: true, figures: '2026' },
+    expect: { deduction: 75 },
+    from: '26 USC 199A(d)(3)(A)(ii), (i)(2)(A) by hand: half of 1,500 counts, below 1,000; 20 % × 750 − half of it for want of wages',
+  },
+  {
+    name: 'inside the range the least deduction of 2026 holds from 1,000 of the income of a service trade that counts',
+    given: { businessIncome: 2000, taxableIncome: 239250, serviceTrade: true, figures: '2026' },
+    expect: { deduction: 400 },
+    from: '26 USC 199A(d)(3)(A)(ii), (i)(2)(A) by hand: half of 2,000 counts; 20 % × 1,000 − half of it = 100, less than 400',
+  },
+  {
+    name: 'the tax saved is that of ordinary income, below the gain',
+    given: { businessIncome: 100000, taxableIncome: 80000, netCapitalGain: 20000, figures: '2025' },
+    expect: { deduction: 12000, taxSaved: 2592.5, shareOfIncome: 12 },
+    from: 'Rev. Proc. 2024-40 by hand: from 60,000 down to 48,000, 22 % × 11,525 + 12 % × 475',
+  },
+  {
+    name: 'without business income there is nothing to deduct',
+    given: { businessIncome: 0 },
+    expect: { deduction: 0, taxSaved: 0, shareOfIncome: 0, lostToLimits: 0 },
+    from: '26 USC 199A(b)(2)(A): 20 % of nothing',
+  },
 ]);

@@ -113,10 +113,13 @@ export default defineCalculator({
     ],
     assumptions: [
       'One trade; without losses carried from earlier years.',
-      'From 2026 at least 400 for a person active in a trade with 1,000 or more of such income.',
+      'From 2026 at least 400 for a person active in a trade with 1,000 or more of such income, but not for a service trade above the range.',
       'The tax saved is counted on ordinary income by the rate schedules.',
     ],
-    leavesOut: ['Several trades added together, dividends of real estate trusts, cooperatives.'],
+    leavesOut: [
+      'State tax: most states allow no such deduction.',
+      'Several trades added together, dividends of real estate trusts, cooperatives.',
+    ],
     differs: [
       'Some sites apply the wage limit fully at the threshold; it comes in over 50,000, or 75,000 from 2026, and twice that for couples.',
     ],

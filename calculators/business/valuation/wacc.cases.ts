@@ -54,4 +54,10 @@ export default casesOf(['A-31'], wacc, [
     expect: { refused: 'Enter the value of the equity or of the debt.' },
     from: 'division by zero',
   },
+  {
+    name: 'no equity contributes nothing, and not a negative nothing',
+    given: { equityValue: 0, beta: -2 },
+    expect: { costOfEquity: -5.75, fromEquity: 0, equityWeight: 0, wacc: 4.875 },
+    from: 'by hand: 4.25 − 2 × 5; 6.5 × 75 %',
+  },
 ]);

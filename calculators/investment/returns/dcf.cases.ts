@@ -53,4 +53,30 @@ export default casesOf(['A-31'], dcf, [
     expect: { refused: 'The growth after the last year must be below the required return.' },
     from: 'r − g must be positive',
   },
+  {
+    name: 'two years without an end value, row by row',
+    given: { cashFlows: '110, 121', discountRate: 10, terminalMethod: 'none', netDebt: 0, shares: 1 },
+    expect: {
+      enterpriseValue: 200,
+      terminalShare: 0,
+      valuePerShare: 200,
+      schedule: [
+        { year: 1, cashFlow: 110, presentValue: 100 },
+        { year: 2, cashFlow: 121, presentValue: 100 },
+      ],
+    },
+    from: 'by hand: 110 ÷ 1.1 and 121 ÷ 1.21',
+  },
+  {
+    name: 'a multiple of 1 makes a third of the value come after the last year',
+    given: { cashFlows: '110, 121', discountRate: 10, terminalMethod: 'multiple', terminalMultiple: 1, netDebt: 0, shares: 0 },
+    expect: { enterpriseValue: 300, terminalShare: 33.33, valuePerShare: null },
+    from: 'by hand: 121 ÷ 1.21 of 300',
+  },
+  {
+    name: 'a value of nothing has no share',
+    given: { cashFlows: '0, 0', terminalMethod: 'none', netDebt: 0 },
+    expect: { enterpriseValue: 0, terminalShare: null },
+    from: 'a share of nothing is undefined',
+  },
 ]);

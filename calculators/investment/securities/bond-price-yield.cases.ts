@@ -53,4 +53,34 @@ export default casesOf(['A-31'], bondPriceYield, [
     expect: { refused: 'No yield gives this price.' },
     from: 'a yield beyond 1,000 % a period',
   },
+  {
+    name: 'half a year before the last yearly coupon the yield counts the accrued half of it',
+    given: { solveFor: 'yield', price: 975, yearsToMaturity: 0.5, frequency: '1' },
+    expect: {
+      yieldToMaturity: 10.25,
+      accruedInterest: 25,
+      fullPrice: 1000,
+      currentYield: 5.128,
+      payments: [{ year: 0.5, payment: 1050, presentValue: 1000 }],
+    },
+    from: 'by hand: 1,050 ÷ 1,000 = 1.05, and 1.05² − 1; 50 ÷ 975',
+  },
+  {
+    name: 'the payments of a year with two coupons come after half a year and a year',
+    given: { couponRate: 6, yearsToMaturity: 1 },
+    expect: {
+      quotedPrice: 1000,
+      payments: [
+        { year: 0.5, payment: 30, presentValue: 29.13 },
+        { year: 1, payment: 1030, presentValue: 970.87 },
+      ],
+    },
+    from: 'by hand: 30 ÷ 1.03 and 1,030 ÷ 1.0609',
+  },
+  {
+    name: 'no yield makes a bond of some weeks worth a hundred times its face value',
+    given: { solveFor: 'yield', price: 100000, yearsToMaturity: 0.05 },
+    expect: { refused: 'No yield gives this price.' },
+    from: 'the payment of 1,025 in a tenth of a period',
+  },
 ]);

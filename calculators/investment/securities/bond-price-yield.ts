@@ -90,7 +90,7 @@ export default defineCalculator({
       yieldToMaturity: isPrice ? inputs.marketYield : periodic * frequency * 100 + 0,
       accruedInterest: toCent(accrued),
       fullPrice: toCent(full),
-      currentYield: quoted > 0 ? (terms.coupon * frequency * 100) / quoted : 0,
+      currentYield: (terms.coupon * frequency * 100) / quoted,
       macaulayDuration: macaulay,
       modifiedDuration: macaulay / (1 + periodic),
       priceOfFaceValue: (quoted * 100) / inputs.faceValue,

@@ -39,7 +39,7 @@ export function seekGoal(valueAt: (input: number) => number | undefined, goal: n
     const last = found.at(-1);
     if (sample.off !== undefined && Math.abs(sample.off) < near) {
       // Neighboring samples that both give the goal form one range.
-      if (last !== undefined && last.to === before?.at && before.off !== undefined && Math.abs(before.off) < near)
+      if (last !== undefined && before?.off !== undefined && Math.abs(before.off) < near)
         found[found.length - 1] = { ...last, to: sample.at };
       else found.push({ from: sample.at, to: sample.at, isExact: true });
     } else if (before?.off !== undefined && sample.off !== undefined && Math.abs(before.off) >= near && before.off > 0 !== sample.off > 0) {

@@ -21,6 +21,12 @@ export default casesOf(['R-CAT-093', 'R-CCONST-07'], hsaCalculator, [
     from: '26 USC 223(b)(3): from 55',
   },
   {
+    name: 'somebody who ends the year at 54.9 has no catch-up yet, nor a year of it less',
+    given: { currentAge: 54.9, retirementAge: 56.9, annualContribution: 6000, expectedReturn: 0, medicalExpenses: 0 },
+    expect: { contributionLimit: 4300, excessContribution: 1700, totalPaidIn: 9600, balanceAtEnd: 14600 },
+    from: '26 USC 223(b)(3)(A): attained age 55 before the close of the taxable year; by hand: 5,000 + 4,300 at 54 + 5,300 at 55',
+  },
+  {
     name: 'at 55 the limit is a thousand higher',
     given: { currentAge: 55 },
     expect: { contributionLimit: 5300, roomLeft: 1000 },
@@ -79,5 +85,17 @@ export default casesOf(['R-CAT-093', 'R-CCONST-07'], hsaCalculator, [
     given: { figures: '2026' },
     expect: { contributionLimit: 4400, roomLeft: 100 },
     from: 'Rev. Proc. 2025-19',
+  },
+  {
+    name: 'two years, row by row',
+    given: { currentAge: 40, retirementAge: 42, expectedReturn: 10, currentSavings: 1000, medicalExpenses: 100, figures: '2025' },
+    expect: {
+      yearly: [
+        { age: 40, paidIn: 0, medicalExpenses: 0, growth: 0, balance: 1000 },
+        { age: 41, paidIn: 4300, medicalExpenses: 100, growth: 100, balance: 5300 },
+        { age: 42, paidIn: 4300, medicalExpenses: 100, growth: 530, balance: 10030 },
+      ],
+    },
+    from: 'by hand: 1,000 × 1.1 + 4,200; 5,300 × 1.1 + 4,200',
   },
 ]);

@@ -14,8 +14,8 @@ import { age, currentSavings, expectedReturn, rate } from '../fields.ts';
 /**
  * A health savings account: the contribution limit, the tax savings, and the growth of the balance.
  *   limit = self-only or family amount, 1,000 more from 55; balance = balance · (1 + r) + paid in − medical bills, at each year's end
- * r is the effective yearly return. Contributions are capped at the limit of each age and end with enrollment in Medicare, whatever the
- * age.
+ * r is the effective yearly return. The age is that of December 31, in completed years. Contributions are capped at the limit of each age
+ * and end with enrollment in Medicare, whatever the age.
  */
 export default defineCalculator({
   id: 'hsa-calculator',
@@ -28,7 +28,7 @@ export default defineCalculator({
   sortOrder: 93,
   inputs: {
     coverage: choice('Coverage', { self: 'Self only', family: 'Family' }, 'self'),
-    currentAge: age('Your age', 40),
+    currentAge: age('Your age', 40, { tooltip: 'The age you reach by December 31.' }),
     retirementAge: age('Show until age', 65),
     annualContribution: money('You pay in a year', 4300, { max: 1e6 }),
     employerContribution: money('Employer pays in a year', 0, { max: 1e6 }),
@@ -68,8 +68,9 @@ export default defineCalculator({
     { title: 'IRS Publication 969', locator: 'Health Savings Accounts: limit on contributions, tax benefits' },
   ],
   calculate(inputs) {
-    const now = Math.round(inputs.currentAge);
-    const until = Math.round(inputs.retirementAge);
+    // A year of age counts once it is reached, as in 26 USC 223(b)(3).
+    const now = Math.floor(inputs.currentAge);
+    const until = Math.floor(inputs.retirementAge);
     const wanted = toCent(inputs.annualContribution + inputs.employerContribution);
     const onMedicare = (at: number) => inputs.medicareFromAge > 0 && at >= inputs.medicareFromAge;
     const limitAt = (at: number): Dollars => (onMedicare(at) ? 0 : hsaLimit(inputs.figures, inputs.coverage, at));
@@ -119,6 +120,7 @@ export default defineCalculator({
   explanation: {
     formula: ['balance = balance × (1 + return) + paid in − bills', 'tax saved = paid in by you × (income tax + 7.65% through payroll)'],
     assumptions: [
+      'Age is in completed years, as reached by December 31: at 54.9 there is no catch-up yet.',
       `From ${hsaCatchUpAge} the limit is ${hsaCatchUp} higher; from enrollment in Medicare on nothing may be paid in.`,
       'The limit stays that of the chosen figures; more than it is not counted as paid in.',
     ],

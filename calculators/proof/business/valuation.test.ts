@@ -27,6 +27,8 @@ describe('the second engine agrees to the cent on values of businesses, bonds an
         taxRate: [0, 50, 1],
       },
       (inputs) => {
+        // 26 CFR 1.179-1(d)(1).
+        if (inputs.section179 > 0 && inputs.businessUse <= 50) return 'refused';
         const business = cent(new Exact(inputs.assetCost).times(inputs.businessUse).div(100));
         const elected = cent(inputs.section179);
         const allowance = cent(business.minus(elected).times(inputs.bonusRate).div(100));

@@ -5,6 +5,12 @@
  */
 
 export const deductionPoints = `
+AL 2025 headOfHousehold dependents=1 | wages 50000:3125
+AL 2025 headOfHousehold dependents=2 | wages 50000:2500
+ME 2025 single age=65 | wages 50000:17000
+ME 2026 single age=65 | wages 50000:17750
+SC 2025 single age=65 | wages 50000:17000
+SC 2026 single age=65 | wages 40000:15000
 AL 2025 single | wages 25999:4024.9 26000:4000 26499:4049.9 26500:4025 90000:13749
 AL 2025 marriedJoint | wages 25999:8500 26000:8325 26499:8325 26500:8150 90000:11543
 AL 2025 marriedSeparate | wages 12999:4250 13000:4162 13249:4162 13250:4074 90000:13749

@@ -6,7 +6,7 @@ import { type StateTax, stateIncomeTax } from '../../kit/law/states/state-income
 import { creditPoints, shareOfTaxPoints } from './state-credit-points.ts';
 import { deductionPoints, exemptionPoints } from './state-deduction-points.ts';
 import { benefitPoints, gainPoints, pensionAges, pensionPoints } from './state-retirement-points.ts';
-import { schedulePoints, surtaxPoints } from './state-surtax-points.ts';
+import { schedulePoints, surtaxPoints, taxPoints } from './state-surtax-points.ts';
 
 const kinds: readonly PensionKind[] = ['employer', 'ira', 'public', 'military'];
 const ages = [50, 54, 55, 58, 60, 61, 62, 64, 65, 66, 67, 69, 78, 80];
@@ -80,6 +80,7 @@ describe.each([
   ['retirementLeftOut', pensionPoints],
   ['extraTaxes', surtaxPoints],
   ['scheduleTax', schedulePoints],
+  ['tax', taxPoints],
 ] as const)('%s of a state return at the levels of its tables', (part, table) => {
   it.each(pointsOf(table))('%s', (_, points) => {
     for (const { given, amount } of points) expect(Math.abs(taxOf(given)[part] - amount), JSON.stringify(given)).toBeLessThan(0.0051);

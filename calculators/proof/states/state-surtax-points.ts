@@ -77,4 +77,40 @@ MT 2025 headOfHousehold longTermGains=20000 | wages 113625:5749.6
 MT 2025 headOfHousehold longTermGains=1000 | wages 23625:30
 OH 2025 single | wages 28450:0 28451:342.03 101900:2375.63 101901:2394.35 151900:3956.82
 OH 2026 single | wages 28450:0 28451:332.03 151900:3740.63
+AR 2025 single | wages 14642:0 14643:141.19
+AR 2025 marriedJoint | wages 14642:82.04
+AR 2025 marriedSeparate | wages 14642:141.16
+AR 2025 headOfHousehold | wages 14642:141.16
+IA 2025 single | wages 9000:0 24000:313.5
+IA 2025 single age=65 | wages 24000:0 24001:9.54
+IA 2025 marriedSeparate age=65 | wages 30000:0 32000:0 32001:0.04 60000:1204 160000:5420.7
+IA 2025 marriedSeparate | wages 60000:1681.5
+IA 2025 headOfHousehold age=65 | wages 32000:0 32001:0.04
+IA 2025 marriedJoint age=65 | wages 60000:794.2
+KS 2025 single | wages 12765:0 12766:0.05
+MA 2025 single | wages 8000:0 8001:149.45
+MA 2025 marriedJoint | wages 16400:0 16401:317.32
+MA 2025 marriedSeparate | wages 8000:149.4
+MA 2025 headOfHousehold | wages 14400:0 14401:324.97
+MO 2025 single | wages 17110:0 17250:2.69
+NJ 2025 single | wages 10000:0 10001:126.01
+NJ 2025 marriedJoint | wages 20000:0 20001:252.01
+NJ 2025 marriedSeparate | wages 10000:0 10001:126.01
+NJ 2025 headOfHousehold | wages 20000:0 20001:266.01 60000:1025.5
+VA 2025 single | wages 11949:0 11950:45.4
+VA 2025 marriedJoint | wages 23899:0 23900:106.2
+VA 2025 marriedSeparate | wages 11949:0 11950:45.4
+VA 2025 headOfHousehold | wages 11949:0 11950:45.4
+WV 2025 single | wages 10000:0 10001:177.62
+WV 2025 single | pension 9000:155.4 10000:177.6
+WV 2025 single pension=5000 | wages 5000:66.6 5001:177.62
+WV 2025 marriedJoint | wages 10000:0 10001:133.22
+WV 2025 marriedSeparate | wages 5000:0 5001:66.62
+`;
+
+/** Tax after credits: gains that are left out of income, and credits after the smaller tax of two. */
+export const taxPoints = `
+AZ 2025 single longTermGains=10000 | wages 50000:1043.75
+IA 2025 marriedSeparate age=65 | wages 60000:1144
+NC 2025 single longTermGains=10000 | wages 50000:2008.13
 `;

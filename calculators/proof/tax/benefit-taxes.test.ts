@@ -65,14 +65,15 @@ describe('the second engine agrees to the cent on taxed benefits and business in
         const over = below(new Exact(inputs.taxableIncome), lawOf(set, 'qbiFrom')[status]);
         const phased = Decimal.min(100, over.times(100).div(width));
         const kept = inputs.serviceTrade ? new Exact(100).minus(phased) : new Exact(100);
-        const full = part(part(new Exact(inputs.businessIncome), kept), 20);
+        const counted = part(new Exact(inputs.businessIncome), kept);
+        const full = part(counted, 20);
         const wages = part(new Exact(inputs.wagesPaid), kept);
         const property = part(new Exact(inputs.property), kept);
         const limit = Decimal.max(wages.div(2), wages.div(4).plus(part(property, '2.5')));
         const afterLimit = full.minus(part(below(full, limit), phased));
         const cap = part(below(new Exact(inputs.taxableIncome), inputs.netCapitalGain), 20);
-        // 26 USC 199A(i), from 2026: at least 400 with 1,000 of active income, but no more than the taxable income.
-        const least = inputs.businessIncome >= 1000 ? Decimal.min(lawOf(set, 'qbiLeast'), inputs.taxableIncome) : 0;
+        // 26 USC 199A(i), from 2026: at least 400 with 1,000 of income of a qualified trade, but no more than the taxable income.
+        const least = counted.gte(1000) ? Decimal.min(lawOf(set, 'qbiLeast'), inputs.taxableIncome) : 0;
         return { deduction: cent(Decimal.max(least, Decimal.min(afterLimit, cap))), incomeLimit: cent(cap) };
       },
     );

@@ -97,10 +97,11 @@ export default defineCalculator({
           ? `lowers the payment by **${dollars(results.monthlySavings)}** a month`
           : 'leaves the payment as it is';
     const kept = duration(inputs.yearsInHome * 12);
-    if (results.netSavings === 0) return `**Stay with Current Loan**: the new one ${change}, and after ${kept} both cost the same.`;
-    return results.netSavings > 0
-      ? `**Refinance Recommended**: it ${change} and leaves you **${wholeDollars(results.netSavings)}** ahead after ${kept}.`
-      : `**Stay with Current Loan**: the new one ${change}, and after ${kept} you would be **${wholeDollars(-results.netSavings)}** behind.`;
+    if (results.netSavings > 0)
+      return `**Refinance Recommended**: it ${change} and leaves you **${wholeDollars(results.netSavings)}** ahead after ${kept}.`;
+    return results.netSavings < 0
+      ? `**Stay with Current Loan**: the new one ${change}, and after ${kept} you would be **${wholeDollars(-results.netSavings)}** behind.`
+      : `**Stay with Current Loan**: the new one ${change}, and after ${kept} both cost the same.`;
   },
   supporting: ['recommendation', 'breakEvenMonths', 'netSavings', 'lifetimeInterestSaved'],
   chart: (results, inputs) => ({
@@ -131,14 +132,13 @@ function netBenefits(current: Schedule, fresh: Schedule, costs: number): readonl
   const owed = (schedule: Schedule) => schedule.totalPaid - schedule.totalInterest;
   const cash = owed(current) + costs - owed(fresh);
   const months = Math.max(current.count, fresh.count);
-  const benefits = new Array<number>(months + 1);
-  benefits[0] = 0 - costs / 100;
+  const benefits = [0 - costs / 100];
   let paid = 0;
   for (let month = 1; month <= months; month++) {
     const before = current.rows[month - 1];
     const after = fresh.rows[month - 1];
     paid += (before?.payment ?? 0) - (after?.payment ?? 0);
-    benefits[month] = (paid + (before?.balance ?? 0) - (after?.balance ?? 0) - cash) / 100;
+    benefits.push((paid + (before?.balance ?? 0) - (after?.balance ?? 0) - cash) / 100);
   }
   return benefits;
 }

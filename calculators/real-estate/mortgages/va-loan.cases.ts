@@ -50,4 +50,41 @@ export default casesOf(['A-31'], vaLoan, [
     expect: { refused: 'The down payment is higher than the home price.' },
     from: 'by hand',
   },
+  {
+    name: 'a home paid in full has no loan and no fee',
+    given: { homePrice: 300000, downPayment: 300000 },
+    expect: { fundingFeeRate: 0, fundingFee: 0, totalLoanAmount: 0, principalAndInterest: 0, monthlyPayment: 400, dueUpfront: 300000 },
+    from: '38 USC 3729(b)(1): a share of the loan amount, which is 0; by hand: (3,600 + 1,200) ÷ 12',
+  },
+  {
+    name: 'a fee that is not financed is due with the down payment',
+    given: { homePrice: 200000, downPayment: 20000, financeFee: false },
+    expect: { fundingFee: 2250, totalLoanAmount: 180000, dueUpfront: 22250 },
+    from: '38 USC 3729(b)(2) by hand: 1.25 % × 180,000; 20,000 + 2,250',
+  },
+  {
+    name: 'full entitlement has no limit, whatever the county',
+    given: { homePrice: 2000000, countyLimit: 500000 },
+    expect: { downPaymentNeeded: 0, remainingEntitlement: null, loanWithoutDownPayment: null },
+    from: '38 USC 3703(a)(1)(A)(i)(IV) as amended by P.L. 116-23 sec. 6',
+  },
+  {
+    name: 'the limit of the county counts where entitlement is in use',
+    given: { homePrice: 900000, countyLimit: 1000000, entitlementUsed: 50000 },
+    expect: { remainingEntitlement: 200000, loanWithoutDownPayment: 800000, downPaymentNeeded: 25000, downPaymentUsed: 25000 },
+    from: 'by hand: 25 % × 1,000,000 − 50,000; a quarter of 900,000 − 800,000',
+  },
+  {
+    name: 'the balance of a loan without interest falls by half in the first of two years',
+    given: { homePrice: 24000, interestRate: 0, loanTerm: 2, exempt: true },
+    expect: {
+      principalAndInterest: 1000,
+      schedule: [
+        { year: 0, balance: 24000 },
+        { year: 1, balance: 12000 },
+        { year: 2, balance: 0 },
+      ],
+    },
+    from: 'by hand: 24,000 ÷ 24',
+  },
 ]);

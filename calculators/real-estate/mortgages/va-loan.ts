@@ -139,7 +139,10 @@ export default defineCalculator({
       'Purchase of one unit. No mortgage insurance is due.',
       'Full entitlement has no limit since 2020; the lender decides what income carries.',
     ],
-    leavesOut: ['Refinancing, manufactured homes, closing costs, the seller’s share of the fee.'],
+    leavesOut: [
+      'Refinancing, manufactured homes, closing costs, the seller’s share of the fee.',
+      'Loans up to 144,000 while entitlement is in use: their guaranty is measured otherwise (38 USC 3703(a)(1)(A)(i)).',
+    ],
     differs: ['Lenders round the financed fee down to whole dollars.'],
   },
 });

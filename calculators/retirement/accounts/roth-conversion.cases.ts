@@ -35,6 +35,12 @@ export default casesOf(['A-31'], rothConversion, [
     from: '26 USC 72(t)(2)(A)(i)',
   },
   {
+    name: 'at exactly 59½ the additional tax is gone',
+    given: { ...atOnce, conversion: 20000, payFromAccount: true, age: 59.5 },
+    expect: { earlyPenalty: 0, taxNow: 4400 },
+    from: '26 USC 72(t)(2)(A)(i): made on or after the date on which the employee attains age 59½',
+  },
+  {
     name: 'ten years at 7 % with a higher rate later',
     given: { conversion: 10000, years: 10, expectedReturn: 7, laterTaxRate: 32, sideTaxRate: 0 },
     expect: { taxNow: 2200, rothLater: 19671.51, keptLater: 17704.36, gain: 1967.15, breakEvenRate: 22 },

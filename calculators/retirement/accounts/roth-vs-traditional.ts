@@ -110,7 +110,7 @@ export default defineCalculator({
     const direct = rothLimit(set, status, age, inputs.annualIncome);
     const converted = Math.max(0, contribution - direct);
     return {
-      betterChoice: difference === 0 ? 'Either' : difference > 0 ? 'Roth' : 'Traditional',
+      betterChoice: difference > 0 ? 'Roth' : difference < 0 ? 'Traditional' : 'Either',
       difference: Math.abs(difference),
       rothAfterTax,
       traditionalAfterTax,

@@ -62,4 +62,34 @@ export default casesOf(['A-31'], inheritedIra, [
     expect: { refused: 'An owner below 70 had no distributions that had to begin.' },
     from: '26 USC 401(a)(9)(C): 70½ was the earliest age',
   },
+  {
+    name: 'an heir of 95 empties the account in the fourth year, when the divisor is 1, with the return of that year',
+    given: { accountBalance: 40000, beneficiaryAge: 95, ownerAge: 96, expectedReturn: 10 },
+    expect: { firstDivisor: 4, firstWithdrawal: 10000, yearsUntilEmpty: 4, totalWithdrawn: 51570.67, largestWithdrawal: 17204 },
+    from: 'by hand: 10,000, then 34,000 ÷ 3, 26,066.67 ÷ 2 and all of 15,640 × 1.1; 26 CFR 1.401(a)(9)-9(b): 4.0 at 95',
+  },
+  {
+    name: 'an heir of 90 has emptied it before the tenth year',
+    given: { accountBalance: 57000, beneficiaryAge: 90, ownerAge: 91, expectedReturn: 0 },
+    expect: { firstDivisor: 5.7, firstWithdrawal: 10000, yearsUntilEmpty: 6, totalWithdrawn: 57000, largestWithdrawal: 10000 },
+    from: 'by hand: five times 10,000, and 7,000 in the sixth year',
+  },
+  {
+    name: 'an empty account has no years',
+    given: { accountBalance: 0 },
+    expect: { firstWithdrawal: 0, yearsUntilEmpty: 0, totalWithdrawn: 0, schedule: [] },
+    from: 'nothing is there to come out',
+  },
+  {
+    name: 'who may stretch is not made to spread over ten years',
+    given: { accountBalance: 362000, beneficiary: 'eligible', ownerHadBegun: false, pace: 'even', expectedReturn: 0 },
+    expect: { firstWithdrawal: 10000, yearsUntilEmpty: 37 },
+    from: 'by hand: 362,000 ÷ 36.2',
+  },
+  {
+    name: 'an owner of 70 may have had to begin, under the older law',
+    given: { ownerAge: 70, beneficiaryAge: 50 },
+    expect: { firstDivisor: 36.2 },
+    from: '26 USC 401(a)(9)(C) before 2020: April 1 of the year after 70½',
+  },
 ]);

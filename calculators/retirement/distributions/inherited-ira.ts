@@ -164,7 +164,7 @@ function rowsOf({
   let balance = toCent(start);
   for (let year = 1; year <= Math.max(1, limit) && balance > 0; year++) {
     const divisor = Math.round((first - (year - 1)) * 10) / 10;
-    const due = annual ? toCent(divisor <= 1 ? balance : balance / divisor) : 0;
+    const due = annual ? toCent(balance / divisor) : 0;
     const grown = toCent(balance * (1 + annualReturn / 100));
     const all = year === limit || (annual && divisor <= 1);
     const wanted = pace === 'even' && beneficiary === 'tenYear' ? Math.max(due, toCent(grown / (lastYear + 1 - year))) : due;

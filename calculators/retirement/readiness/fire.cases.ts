@@ -1,6 +1,8 @@
 import { casesOf } from '../../kit/definition/cases.ts';
 import fire from './fire.ts';
 
+const still = { currentAge: 40, expectedReturn: 0, inflationRate: 0, withdrawalRate: 4 } as const;
+
 export default casesOf(['A-31'], fire, [
   {
     name: '4 % of 25 times the spending',
@@ -71,5 +73,44 @@ export default casesOf(['A-31'], fire, [
     given: { otherRetirementIncome: 13000, withdrawalRate: 3.5 },
     expect: { neededSavings: 1000000 },
     from: 'by hand: 35,000 ÷ 3.5 %',
+  },
+  {
+    name: 'without a return the savings grow by what is put in, year by year',
+    given: { ...still, annualSpending: 12000, currentSavings: 285500, monthlyContribution: 1000 },
+    expect: {
+      neededSavings: 300000,
+      monthsToGo: 15,
+      ageReached: 41.25,
+      schedule: [
+        { year: 0, age: 40, saved: 285500, needed: 300000 },
+        { year: 1, age: 41, saved: 297500, needed: 300000 },
+        { year: 2, age: 42, saved: 300500, needed: 300000 },
+      ],
+    },
+    from: 'by hand: 12,000 ÷ 4 %; 14,500 are missing, and 15 deposits of 1,000 close the gap',
+  },
+  {
+    name: 'other income is part of the monthly income',
+    given: { ...still, annualSpending: 12000, otherRetirementIncome: 2400 },
+    expect: { neededSavings: 240000, monthlyIncome: 1000, realReturn: 0 },
+    from: 'by hand: 9,600 ÷ 4 %; 800 + 200 a month',
+  },
+  {
+    name: 'the real return without inflation is the return',
+    given: { ...still, expectedReturn: 10 },
+    expect: { realReturn: 10 },
+    from: '1.10 ÷ 1 − 1',
+  },
+  {
+    name: 'a hundred years of deposits reach the goal in the last month',
+    given: { ...still, annualSpending: 12000, currentSavings: 0, monthlyContribution: 250 },
+    expect: { monthsToGo: 1200, ageReached: 140 },
+    from: 'by hand: 1,200 × 250 = 300,000',
+  },
+  {
+    name: 'a cent a month less does not reach it',
+    given: { ...still, annualSpending: 12000, currentSavings: 0, monthlyContribution: 249.99 },
+    expect: { monthsToGo: null, ageReached: null },
+    from: 'by hand: 1,200 × 249.99 = 299,988',
   },
 ]);

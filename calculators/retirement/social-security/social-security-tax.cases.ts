@@ -45,6 +45,12 @@ export default casesOf(['A-31'], socialSecurityTax, [
     from: '26 USC 86(c)(1)(C)(ii) by hand: 85 % × 7,000',
   },
   {
+    name: 'a separate return of a couple living apart has the base of a single person',
+    given: { filingStatus: 'marriedSeparate', benefits: 10000, otherIncome: 2000 },
+    expect: { firstThreshold: 25000, secondThreshold: 34000, taxableBenefits: 0, combinedIncome: 7000 },
+    from: '26 USC 86(c)(1)(A), (C): no base only for a couple that lived together at any time',
+  },
+  {
     name: 'in 2025 the tax added is counted above the larger deduction',
     given: { figures: '2025' },
     expect: { taxableBenefits: 11300, taxAdded: 1356.0 },

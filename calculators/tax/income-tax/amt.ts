@@ -110,7 +110,7 @@ export default defineCalculator({
       'With the standard deduction nothing is deducted for AMT.',
       'Standard set: 2024 exemption for one, joint and separate amounts of no single year.',
     ],
-    leavesOut: ['Foreign tax credit, AMT credit of earlier years, 25% gain.'],
+    leavesOut: ['Foreign tax credit, AMT credit of earlier years, 25% gain, minimum taxes of states.'],
     differs: ['Sites that always itemize show less AMT where the standard deduction is larger.'],
   },
 });

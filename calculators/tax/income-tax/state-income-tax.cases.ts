@@ -160,4 +160,31 @@ export default casesOf(['A-31'], stateIncomeTax, [
     expect: { taxableIncome: 1100000, taxBeforeCredits: 78141.6 },
     from: '2025 Form 1040ME by hand: 5.8 % × 26,800 + 6.75 % × 36,650 + 7.15 % × 1,036,550',
   },
+  {
+    name: 'all income is counted, and what Illinois leaves out is named',
+    given: {
+      state: 'IL',
+      figures: '2025',
+      wages: 50000,
+      otherIncome: 1000,
+      pension: 10000,
+      socialSecurity: 20000,
+      longTermGains: 2000,
+      age: 67,
+    },
+    expect: { federalAgi: 80000, incomeLeftOut: 27000, taxableIncome: 49150, stateTax: 2432.93, afterStateTax: 80567.07 },
+    from: 'Form IL-1040 by hand: 63,000 + 85 % × 20,000 − 17,000 − 10,000 − 2,850 − 1,000; 4.95 %; 83,000 of income',
+  },
+  {
+    name: 'a quarter of a gain is left out in Arizona',
+    given: { state: 'AZ', figures: '2025', wages: 50000, longTermGains: 10000 },
+    expect: { incomeLeftOut: 2500, taxableIncome: 41750, stateTax: 1043.75 },
+    from: 'A.R.S. 43-1022(22) by hand: 60,000 − 2,500 − 15,750; 2.5 %',
+  },
+  {
+    name: 'the surtax of Massachusetts is part of the tax before credits',
+    given: { state: 'MA', figures: '2025', wages: 1200000 },
+    expect: { taxableIncome: 1193600, taxBeforeCredits: 64098, stateTax: 64098 },
+    from: 'M.G.L. c. 62 s. 4(d) by hand: 5 % × (1,200,000 − 2,000 − 4,400) + 4 % × (1,193,600 − 1,083,150)',
+  },
 ]);

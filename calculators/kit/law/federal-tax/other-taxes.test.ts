@@ -150,11 +150,13 @@ describe('business income deduction, by hand along Forms 8995 and 8995-A', () =>
   });
 
   it('from 2026 at least 400 on an income of 1,000 or more', () => {
-    const of = (businessIncome: number) => ({ businessIncome, taxableIncome: 900000, serviceTrade: true });
+    const of = (businessIncome: number) => ({ businessIncome, taxableIncome: 900000 });
     expect(qbiDeduction('2026', 'single', of(1000))).toBe(400);
     expect(qbiDeduction('2026', 'single', of(999.99))).toBe(0);
     expect(qbiDeduction('2025', 'single', of(100000))).toBe(0);
     expect(qbiDeduction('2026', 'single', { businessIncome: 50000, taxableIncome: 60000 })).toBe(10000);
+    // 26 USC 199A(i)(2)(B), (d)(1)(A): above the range a service trade is no qualified trade.
+    expect(qbiDeduction('2026', 'single', { ...of(100000), serviceTrade: true })).toBe(0);
   });
 
   it.each(everySet)('%s, %s: one cent around the threshold', (set, status) => {

@@ -77,7 +77,7 @@ function wisconsin(status: StateHousehold['status'], now: boolean, base: Dollars
   return single;
 }
 
-/** Deductions in addition to the standard one: federal income tax, and Social Security tax in Massachusetts. */
+/** Deductions in addition to the standard one: federal income tax, Social Security tax in Massachusetts, low earnings in West Virginia. */
 function besides({ state, status, agi, federalTax, wages, federalTaxable, year, aged }: StateHousehold, income: Dollars): Dollars {
   switch (state) {
     case 'AL':
@@ -103,6 +103,9 @@ function besides({ state, status, agi, federalTax, wages, federalTaxable, year, 
       const cap = (status === 'marriedSeparate' ? 4250 : 8500) * Math.max(0, 1 - 0.2 * steps);
       return Math.min(cap, federalTax);
     }
+    case 'WV':
+      // The exclusion of a low income is for what is earned; pensions and interest stay taxed.
+      return agi <= (status === 'marriedSeparate' ? 5000 : 10000) ? wages : 0;
     case 'CO':
     case 'IA':
     case 'MT':

@@ -54,8 +54,9 @@ export function stateIncomeTax(given: StateReturn): StateTax | 'unpublished' {
   if (deduction === 'unpublished') return deduction;
   const exemptions = stateExemptions(home, income);
   const taxable = Math.max(0, income - deduction - exemptions);
-  const exempt = isExempt(home, income, taxable);
-  const bySchedule = exempt ? 0 : given.state === 'OH' ? ohioTax(given.year, taxable) : scheduleTax(home, taxable, schedule);
+  const exempt = isExempt(home, income);
+  const regular = given.state === 'OH' ? ohioTax(given.year, taxable) : scheduleTax(home, taxable, schedule);
+  const bySchedule = exempt ? 0 : iowaAlternate(home, income, regular);
   const extra = exempt ? 0 : extraTaxes(home, income, taxable, bySchedule);
   const credits = Math.min(bySchedule + extra, stateCredits(home, income, taxable, bySchedule + extra));
   return {
@@ -69,7 +70,7 @@ export function stateIncomeTax(given: StateReturn): StateTax | 'unpublished' {
     scheduleTax: bySchedule,
     extraTaxes: extra,
     credits,
-    tax: iowaAlternate(home, income, bySchedule + extra - credits),
+    tax: bySchedule + extra - credits,
     topRate: exempt || taxable === 0 ? 0 : rateAt(taxable, schedule.rates, schedule.tops),
     notes: stateNotesOn(given),
   };
@@ -95,32 +96,32 @@ function untaxed(home: StateHousehold): StateTax {
   };
 }
 
-/** Incomes that owe no tax, whatever the schedule gives. */
-function isExempt({ state, status, agi, aged, year }: StateHousehold, income: Dollars, taxable: Dollars): boolean {
+/**
+ * Incomes that owe no tax, whatever the schedule gives. Limits that deductions and exemptions exceed anyway are left out: those of Kansas,
+ * of Missouri, and of Iowa below 65.
+ */
+function isExempt({ state, status, aged }: StateHousehold, income: Dollars): boolean {
   switch (state) {
     case 'AR':
-      return status === 'single' && year === 2025 && income <= 14642;
+      // Of 2025: the deduction of 2026 is not published.
+      return status === 'single' && income <= 14642;
     case 'IA':
-      return income <= (status === 'single' ? (aged > 0 ? 24000 : 9000) : aged > 0 ? 32000 : 13500);
-    case 'KS':
-      return income <= byStatus(12765, 26560, 13280, 17660)[status];
+      return aged > 0 && income <= (status === 'single' ? 24000 : 32000);
     case 'MA':
-      return status !== 'marriedSeparate' && income <= byStatus(8000, 16400, 0, 14400)[status];
-    case 'MO':
-      return taxable < 1313;
+      return income <= byStatus(8000, 16400, 0, 14400)[status];
     case 'NJ':
       return income <= byStatus(10000, 20000, 10000, 20000)[status];
     case 'VA':
       return income < byStatus(11950, 23900, 11950, 11950)[status];
-    case 'WV':
-      return agi <= (status === 'marriedSeparate' ? 5000 : 10000);
     default:
       return false;
   }
 }
 
-/** Iowa's alternate tax for returns other than single: 4.3 % of the amount above the exempt income. */
+/**
+ * Iowa's alternate tax for returns other than single: 4.3 % of the amount above the exempt income, before credits. Below 65 it is never the
+ * smaller one.
+ */
 function iowaAlternate({ state, status, aged }: StateHousehold, income: Dollars, tax: Dollars): Dollars {
-  if (state !== 'IA' || status === 'single') return tax;
-  return Math.min(tax, 0.043 * Math.max(0, income - (aged > 0 ? 32000 : 13500)));
+  return state === 'IA' && status !== 'single' && aged > 0 ? Math.min(tax, 0.043 * (income - 32000)) : tax;
 }

@@ -52,9 +52,9 @@ export function addedStateTax(
   [before, after]: readonly [Income, Income],
 ): Dollars | Refusal<'figures'> {
   const without = stateTaxOn(set, status, state, before);
+  if (typeof without !== 'number') return without;
   const withIt = stateTaxOn(set, status, state, after);
-  // Both are refused, or neither.
-  return typeof without === 'number' && typeof withIt === 'number' ? toCent(withIt - without) : withIt;
+  return typeof withIt === 'number' ? toCent(withIt - without) : withIt;
 }
 
 export function unpublished(state: StateCode): Refusal<'figures'> {

@@ -38,7 +38,8 @@ function lineOf(table: Readonly<Record<StateYear, string>>, year: StateYear, sta
  * whole tax return.
  */
 function lineIn(table: string, state: StateCode): string | undefined {
-  const start = table.startsWith(`${state} `) ? 0 : table.indexOf(`\n${state} `) + 1;
+  // 0 also where no later line has the state.
+  const start = table.indexOf(`\n${state} `) + 1;
   if (!table.startsWith(`${state} `, start)) return undefined;
   const end = table.indexOf('\n', start);
   return table.slice(start + 3, end === -1 ? undefined : end);
@@ -89,11 +90,7 @@ export function stateExemption(kind: 'deduction' | 'credit', year: StateYear, st
   return { personal: amounts[places[status]] ?? 0, dependent: amounts[4] ?? 0, aged: amounts[5] ?? 0 };
 }
 
-/** True if a state taxes income and has rates of its own for 2026. */
+/** False if the rates of 2025 are repeated for 2026. */
 export function hasOwnFigures(state: StateCode): boolean {
-  return (
-    state === 'OH' ||
-    lineOf({ 2025: '', 2026: stateRates[2026] }, 2026, state) !== undefined ||
-    lineOf(stateRates, 2025, state) === undefined
-  );
+  return lineOf({ 2025: '', 2026: stateRates[2026] }, 2026, state) !== undefined || lineOf(stateRates, 2025, state) === undefined;
 }
