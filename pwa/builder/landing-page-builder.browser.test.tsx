@@ -136,7 +136,7 @@ describe('the builder', () => {
     await expect.element(page.getByRole('heading', { name: 'Hero', level: 2 })).toBeVisible();
   });
 
-  it('has nothing that axe finds wrong', async () => {
+  it('passes axe', async () => {
     await show();
     await selectHeading();
     const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
@@ -226,7 +226,7 @@ describe('saving a page', () => {
     await expect.element(status()).toHaveTextContent(/^Saved \d{1,2}:\d{2}/);
   });
 
-  it('[R-BLD-17] [R-BLD-18] cannot be pressed while it saves, nor while nothing has changed', async () => {
+  it('[R-BLD-17] [R-BLD-18] is disabled while saving, and while nothing has changed', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     serving(() => promise);
     await show();
@@ -253,7 +253,7 @@ describe('saving a page', () => {
     expect(sent[1]?.body).toMatchObject({ revision: 1, config: { name: 'Summer' } });
   });
 
-  it('[R-BLD-21] that fails is logged, and the changes go on being unsaved', async () => {
+  it('[R-BLD-21] that fails is logged, and the changes remain unsaved', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     serving(() => new Response('The server is busy.', { status: 503 }));
     await show();
@@ -344,7 +344,7 @@ describe('publishing a page', () => {
     ]);
   });
 
-  it('is held back by what people could not read, which is shown when it is asked for', async () => {
+  it('is disabled while the page has an error, and names an invalid path', async () => {
     await show();
     await openDialog();
     await expect.element(page.getByText(/The page has no main heading/)).toBeVisible();

@@ -22,7 +22,7 @@ function branded(color: string | undefined) {
   return store;
 }
 
-it('paints in readable shades of the brand color, and at the next start before anything is read', async () => {
+it('uses readable shades of the brand color, and at the next start before any data is read', async () => {
   branded('#ffd400');
   const { light, dark } = accentOf('#ffd400');
   await expect.poll(accent).toBe(`light-dark(${light.accent}, ${dark.accent})`);
@@ -45,7 +45,7 @@ it('keeps the color of the brand chosen last', async () => {
   await expect.poll(accent).toContain('#12395b');
 });
 
-it('takes no color from what an earlier version remembered', () => {
+it('ignores a color stored by an earlier version', () => {
   rememberAccent(['#ffd400']);
   expect(rememberedAccent()).toBeUndefined();
 });

@@ -53,7 +53,7 @@ function isRefused(answer: CallAnswer): boolean {
   return answer.status >= 400 && answer.status < 500 && /^[^{<].{3,300}$/s.test(answer.text) && !/\n\s+at /.test(answer.text);
 }
 
-describe('bodies that are not what a call takes', () => {
+describe('invalid request bodies', () => {
   for (const entry of withBody) {
     test(`[R-CALL-02] ${entry.method} ${entry.path} refuses each with a sentence and writes nothing`, async () => {
       const { properties, required } = inputShape(entry);
