@@ -88,7 +88,7 @@ describe('PMT, PV, FV, NPER and RATE', () => {
         expectClose(numberFrom(pv({ ...terms, pmt: payment })), terms.pv, size);
         const grown = Math.exp(terms.nper * Math.log1p(terms.rate));
         expectClose(numberFrom(fv({ ...terms, pmt: payment })), terms.fv, size * grown);
-        // If only interest is paid, any number of periods is a solution.
+        // Any number of periods is a solution for payments of interest only.
         if (payment * (1 + terms.rate * terms.type) + terms.pv * terms.rate < -1e-3) {
           expect(Math.abs(numberFrom(nper({ ...terms, pmt: payment })) - terms.nper)).toBeLessThan(1e-3);
         }

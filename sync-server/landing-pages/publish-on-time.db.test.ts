@@ -16,7 +16,7 @@ const Heading = z.object({
   unpublishAt: z.nullable(z.string()),
   scheduleProblem: z.nullable(z.string()),
 });
-/** Short, so that the session outlives all of them. */
+/** Short intervals, so that the session outlives all of them. */
 const stepMs = 5 * 60 * 1000;
 const position = { x: 0, y: 0 };
 const heading = { id: 'top', type: 'heading', content: { text: 'Rates', level: 1 }, styles: {}, position };

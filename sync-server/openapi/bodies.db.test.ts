@@ -35,7 +35,7 @@ function bodyOf(entry: RestEntry): Record<string, unknown> {
 
 /** Time that passes renews sessions, and tries are counted. */
 const notByTheBody = ['rate_buckets', 'sessions'];
-/** Somebody who may: a denied try is written to the audit log. */
+/** A caller with the right, because a denied attempt would be written to the audit log. */
 function callerOf({ operation }: RestEntry): TestCaller {
   const { may }: { readonly may: readonly string[] } = permissions[operation];
   return may.includes('tenant_admin') && !may.includes('platform_owner') ? admin : owner;
