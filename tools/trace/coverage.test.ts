@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cover, proofsIn, wrongIds } from './coverage.ts';
+import { coverageOf, proofsIn, wrongIds } from './coverage.ts';
 import type { Level, Requirement } from './requirements.ts';
 
 const row = (id: string, ...levels: readonly Level[]): Requirement => ({ id, sentence: 'It holds.', levels, list: 'Shop' });
 const test = (file: string, title: string) => ({ file, text: `test('${title}', () => {});` });
 
 function missing(requirement: Requirement, ...files: readonly string[]): readonly string[] {
-  const [covered] = cover([requirement], proofsIn(files.map((file) => test(file, `[${requirement.id}] holds`))));
+  const [covered] = coverageOf([requirement], proofsIn(files.map((file) => test(file, `[${requirement.id}] holds`))));
   return [...(covered?.lacksTest === true ? ['test'] : []), ...(covered?.lacksBrowser === true ? ['browser'] : [])];
 }
 
@@ -31,7 +31,7 @@ describe('a row', () => {
 
   it('lists each file whose titles name it, once', () => {
     const tests = [test('b.test.ts', '[R-FIX-1] two'), { file: 'a.test.ts', text: "test('[R-FIX-1] x', f); test('[R-FIX-1] y', f);" }];
-    expect(cover([row('R-FIX-1', 'U')], proofsIn(tests))[0]?.files).toEqual(['a.test.ts', 'b.test.ts']);
+    expect(coverageOf([row('R-FIX-1', 'U')], proofsIn(tests))[0]?.files).toEqual(['a.test.ts', 'b.test.ts']);
   });
 });
 

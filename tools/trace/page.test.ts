@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { cover, proofsIn } from './coverage.ts';
+import { coverageOf, proofsIn } from './coverage.ts';
 import { pageText } from './page.ts';
 
-const rows = cover(
+const rows = coverageOf(
   [
     { id: 'R-FIX-1', sentence: 'It opens.', levels: ['U'], list: 'Shop' },
     { id: 'R-FIX-2', sentence: 'It closes.', levels: ['U', 'E'], list: 'Shop' },
