@@ -18,7 +18,7 @@ it('[R-CUI-08] returns the sentence of a refusal and its field', () => {
   expect(outcome).toEqual({ kind: 'refused', message: 'The down payment is higher than the home price.', field: 'downPayment' });
 });
 
-it('[R-CUI-09] [R-CUI-24] only logs a calculation that throws', () => {
+it('[R-CUI-09] [R-CUI-24] logs a calculation that throws, and throws nothing itself', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = {
     ...mortgage,
