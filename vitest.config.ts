@@ -9,7 +9,7 @@ import { withSwitches } from './sync-server/authorization-matrix/removable-check
 /** Vite would take the package's second copy, and a schema made by one copy is refused by the other. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
-/** Folders whose questions about a person are no checks of a right: the matrix itself, and what a call is counted by. */
+/** Folders that compare roles without checking a right: the matrix itself, and the counting of calls. */
 const withoutChecks = ['authorization-matrix/', 'rate-limits/'];
 
 /** The server's own code with every check of a right behind a switch, for the test that takes them out one at a time. */

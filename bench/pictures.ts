@@ -42,7 +42,7 @@ const tour: readonly TourStop[] = [
   { name: 'account', who: 'acmeAdmin', path: '/customer-portal?tab=account', size: 'tablet', mode: 'light' },
 ];
 
-/** A calculator under a name that is nobody's: every firm shows these pictures. */
+/** A calculator under an invented name, because every firm shows these pictures. */
 const install: readonly TourStop[] = [
   { name: 'install-wide', who: 'acmeUser', path: '/calculators/mortgage-payment', size: 'desktop', mode: 'light' },
   { name: 'install-narrow', who: 'acmeUser', path: '/calculators/mortgage-payment', size: 'phone', mode: 'light' },

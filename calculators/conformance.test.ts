@@ -17,19 +17,19 @@ const detailsById = new Map(
   (await Promise.all(Object.values(detailLoaders).map((load) => load()))).flatMap((shelf) => Object.entries(shelf)),
 );
 
-it('[A-01] every id stands once', () => {
+it('[A-01] every id occurs once', () => {
   const ids = catalog.map((entry) => entry.id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(calculators.map((calculator) => calculator.id).sort()).toEqual([...ids].sort());
 });
 
-it('every calculator has a place of its own in the order', () => {
+it('no two calculators have the same sort order', () => {
   const places = calculators.map((calculator) => calculator.sortOrder);
   expect(new Set(places).size).toBe(places.length);
 });
 
 describe.each(calculators.map((calculator) => [calculator.id, calculator] as const))('%s', (_id, calculator) => {
-  it('[R-CDEF-01] [R-CDEF-02] [R-CDEF-08] states its title, its place and its sources', () => {
+  it('[R-CDEF-01] [R-CDEF-02] [R-CDEF-08] states its title, its shelf, its position, and its sources', () => {
     expect(calculator.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(calculator.title.length).toBeGreaterThan(2);
     expect(calculator.description).toMatch(/\.$/);

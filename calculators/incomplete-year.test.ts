@@ -28,7 +28,7 @@ const outcomes = new Map<string, 'works' | Refusal>(
 );
 
 describe.runIf(incomplete.length > 0)('an incomplete year', () => {
-  it.each([...outcomes])('%s: works, or names what is missing and offers the newest complete year', (_, outcome) => {
+  it.each([...outcomes])('%s: works, or names the missing figures and offers the newest complete year', (_, outcome) => {
     if (outcome === 'works') return;
     expect(outcome).toEqual({
       refused: expect.stringMatching(

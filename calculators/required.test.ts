@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import qbi from './business/qbi.ts';
+import qbi from './business/taxes/qbi.ts';
 import wacc from './business/valuation/wacc.ts';
 import { widen } from './kit/definition/any-calculator.ts';
 import { readForm } from './kit/definition/inputs.ts';
@@ -14,7 +14,7 @@ import estateTax from './tax/estate/estate-tax.ts';
 import amt from './tax/income-tax/amt.ts';
 import capitalGainsTax from './tax/investment-income/capital-gains-tax.ts';
 import salesTax from './tax/sales/sales-tax.ts';
-import stateIncomeTax from './tax/state-income-tax.ts';
+import stateIncomeTax from './tax/income-tax/state-income-tax.ts';
 
 await loadStateTax();
 

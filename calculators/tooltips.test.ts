@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { detailLoaders, shelfLoaders } from './shelves.gen.ts';
 
-it('says beside every field what its declaration says, though the build loads that later', async () => {
+it('shows the declared help beside every field, although the build loads it later', async () => {
   for (const [shelf, load] of Object.entries(shelfLoaders)) {
     const details = await detailLoaders[shelf]?.();
     for (const [id, { inputs }] of Object.entries(await load())) {

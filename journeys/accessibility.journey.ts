@@ -93,7 +93,7 @@ describe('every screen is accessible, light and dark, on a phone and a desktop',
     }
   });
 
-  it('the sheet that is printed', async () => {
+  it('the printed sheet', async () => {
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.locator('.print__root').waitFor();
@@ -131,7 +131,7 @@ describe('every screen is accessible, light and dark, on a phone and a desktop',
     await expectAccessible(page);
   });
 
-  it('the page that is not there', async () => {
+  it('the not-found page', async () => {
     await page.goto(`${server.url}/no/such/page`);
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
     await expectAccessible(page);
@@ -140,7 +140,7 @@ describe('every screen is accessible, light and dark, on a phone and a desktop',
   it.each([
     ['image-alt', '<img src="x.png">'],
     ['color-contrast', '<p class="pale">pale</p><style>@media (prefers-color-scheme: dark) { .pale { color: #ccc } }</style>'],
-  ])('finds %s where it is', async (rule, defect) => {
+  ])('finds a known mistake: %s', async (rule, defect) => {
     await page.goto('about:blank');
     await page.setContent(`<html lang="en"><title>t</title><main><h1>t</h1>${defect}</main></html>`);
     await expect(expectAccessible(page)).rejects.toThrow(rule);

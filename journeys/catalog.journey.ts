@@ -95,7 +95,7 @@ describe('the catalog in the portal', () => {
     ).toBe('60,000');
   });
 
-  it('finds a calculator by words with a slip of the finger, without a network', async () => {
+  it('finds a calculator by words with a typing error, without a network', async () => {
     await waitUntilInstalled(page);
     await page.goto(server.url);
     await device.context().setOffline(true);
@@ -139,7 +139,7 @@ describe('for somebody who is not signed in', () => {
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   });
 
-  it('tells a person whose account was deactivated, and lets them go', async () => {
+  it('tells a deactivated person so, and leads to the start page', async () => {
     const records = openRecords(server);
     await signIn(page, server.url, people.birchUser);
     await page.locator('.browser__card').first().waitFor();
@@ -151,7 +151,7 @@ describe('for somebody who is not signed in', () => {
     await records.close();
   });
 
-  it('leads nowhere from the public page that is not there', async () => {
+  it('links from the landing page only to existing pages', async () => {
     await page.goto(server.url);
     await page.locator('.landing__plan').first().waitFor();
     const links = await page.locator('a[href]').evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('href') ?? ''))]);

@@ -18,7 +18,7 @@ const paths = [
 /** Screens with wide content besides: tables, the builder, and tokens. */
 const wide = ['/admin/leads', '/admin/settings', '/admin/users', '/customer-portal?tab=account', '/landing-page-builder'] as const;
 
-describe('without a pointer, large, and without motion', () => {
+describe('the app without a pointer, enlarged, and without motion', () => {
   let server: Server;
   let device: Device;
   let page: Page;
@@ -36,7 +36,7 @@ describe('without a pointer, large, and without motion', () => {
     await server.remove();
   });
 
-  it.each(paths)('reaches every control of %s by Tab, each with a focus that is seen', async (path) => {
+  it.each(paths)('reaches every control of %s by Tab, each with a visible focus', async (path) => {
     await open(path);
     const expected = await page.evaluate(`(${tabbable})().length`);
     const reached = new Set<string>();
@@ -90,7 +90,7 @@ describe('without a pointer, large, and without motion', () => {
     ['at 320 pixels, which is 400 % of 1280', { width: 320, height: 640 }],
     ['at 200 % of a tablet', { width: 590, height: 410 }],
     ['at 200 % of a desktop', { width: 720, height: 450 }],
-  ])('[WCAG 1.4.10] loses nothing %s', async (_name, size) => {
+  ])('[WCAG 1.4.10] cuts off nothing %s', async (_name, size) => {
     await page.setViewportSize(size);
     for (const path of [...paths, ...wide]) {
       await open(path);
@@ -99,7 +99,7 @@ describe('without a pointer, large, and without motion', () => {
     await page.setViewportSize(sizes.tablet);
   });
 
-  it('moves nothing for people who asked for reduced motion', async () => {
+  it('animates nothing for people who prefer reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of paths) {
       await open(path);

@@ -86,7 +86,7 @@ describe('a published template', () => {
     server.close();
   });
 
-  it.each(templates)('[R-BLD-42] $name passes axe and says what search engines ask, on a phone and on a desktop', async ({ at }) => {
+  it.each(templates)('[R-BLD-42] $name passes axe and has the metadata for search engines, on a phone and on a desktop', async ({ at }) => {
     const address = `${home}/pages/${at}`;
     for (const size of [sizes.phone, sizes.desktop]) {
       await page.setViewportSize(size);

@@ -45,7 +45,7 @@ describe('a white-label firm', () => {
     if (found !== null) hits.add(`${where}: … ${text.slice(Math.max(0, found.index - 60), found.index + 60).replaceAll(/\s+/g, ' ')} …`);
   }
 
-  /** Address, headers, and body of an answer. Scripts and style sheets are no text that anybody reads. */
+  /** Address, headers, and body of an answer. Scripts and style sheets are left out, because people do not read them. */
   async function readAnswer(response: Response): Promise<void> {
     const { pathname, search } = new URL(response.url());
     note(`address of ${pathname}`, pathname + search);

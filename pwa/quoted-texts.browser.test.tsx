@@ -30,13 +30,13 @@ describe('the texts that the specification quotes', () => {
     expect(passed).toEqual(Object.keys(moments));
   });
 
-  it('stand in the table once each', () => {
+  it('are listed in the table once each', () => {
     const texts = [...all.map(quotedText), ...quotedValues];
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
     expect(texts).toHaveLength(122);
   });
 
-  it('are part of the sentence where a longer one is shown', () => {
+  it('are part of the longer sentence that is shown, if any', () => {
     const parts = all.flatMap((quotation) => (typeof quotation === 'string' ? [] : [quotation]));
     const wrong = parts.filter(({ quoted, sentence }) => sentence?.includes(quoted.replace('...', '')) === false);
     expect(wrong).toEqual([]);

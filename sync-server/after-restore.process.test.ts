@@ -44,7 +44,7 @@ test('[S10] the operator’s command after a restore gives every stream a new ep
   expect(newest).toBe(1n);
 }, 60_000);
 
-test('it does nothing while the server runs', async () => {
+test('the command does nothing while the server runs', async () => {
   const before = await head();
   const server = createServer();
   const port = await new Promise<number>((resolve) => {

@@ -144,7 +144,7 @@ function createRoutes(deps: RoutesDeps): Hono<HttpEnv> {
   const { db, clock, pageViews } = services;
   const app = new Hono<HttpEnv>();
   app.onError((fault, { env }) => {
-    // The client has disconnected: nobody reads this answer.
+    // The client has disconnected, so this answer is not read.
     if (env.hasHungUp()) return new Response(null);
     const { status, text, headers } = answerToFault(log, fault, { requestId: env.place.requestId });
     return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });

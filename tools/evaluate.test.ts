@@ -8,7 +8,7 @@ describe('an evaluation', () => {
     expect(evaluate('tax-equivalent-yield', {})).not.toHaveProperty('error');
   });
 
-  it('tells the function IRR from the calculator of that name by what is given', () => {
+  it('distinguishes the function IRR from the calculator of that name by the inputs', () => {
     expect(evaluate('irr', { values: [-100, 150] })).toEqual({ result: 0.5 });
     expect(evaluate('irr', { Values: [-100, 150], guess: 0.1 })).toEqual({ result: 0.5 });
     expect(evaluate('irr', {})).toHaveProperty('internalRateOfReturn');
@@ -19,7 +19,7 @@ describe('an evaluation', () => {
     expect(evaluate('amt', {})).not.toHaveProperty('error');
   });
 
-  it('holds all rates where several fit, in words and in full', () => {
+  it('states all rates of return if there are several, in words and in full precision', () => {
     expect(evaluate('IRR', { values: [-1600, 10_000, -10_000] })).toEqual({
       error: 'These cash flows have several rates of return: 25% and 400%.',
       field: undefined,
@@ -37,7 +37,7 @@ describe('an evaluation', () => {
     expect(evaluate('__proto__', {})).toHaveProperty('error');
   });
 
-  it('refuses inputs that are no object of names, in words', () => {
+  it('refuses inputs that are not an object, with a sentence', () => {
     for (const inputs of [null, 3, 'x', [1], true]) {
       expect(evaluate('PMT', inputs)).toEqual({ error: 'The inputs must be an object of named values.' });
     }

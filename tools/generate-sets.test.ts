@@ -21,7 +21,7 @@ function withBrackets(year: number): readonly DatedFigure[] {
 const begun = (lines: readonly string[]) => lines.map((line) => line.slice(0, line.indexOf(':')));
 
 describe('announcing the brackets alone', () => {
-  it('is one entry in one file: one figure less is missing', () => {
+  it('needs one entry in one file: one figure fewer is missing', () => {
     expect(begun(missingFigures(`${unknown}-01-01`))).toContain('tops of the tax brackets');
     expect(begun(missingFigures(`${unknown}-01-01`, withBrackets(unknown)))).not.toContain('tops of the tax brackets');
   });
@@ -39,6 +39,6 @@ describe('announcing the brackets alone', () => {
   });
 });
 
-it('the committed sets are those of the dates', () => {
+it('the committed sets follow from the dates', () => {
   expect(staleSets()).toEqual([]);
 });

@@ -20,7 +20,7 @@ export const completeSets = ${list(complete)}
 `;
 }
 
-/** Writes the file of the sets; true if it was another one, so that what reads it has to be loaded again. */
+/** Writes the file of the sets. True if it changed, so that the modules that import it have to be loaded again. */
 export function writeSets(): boolean {
   if (staleSets().length === 0) return false;
   writeFileSync(target, setsText());

@@ -27,7 +27,7 @@ describe('the committed requirements', () => {
 });
 
 describe('the page', () => {
-  it('is stale as soon as it says anything else', () => {
+  it('is stale as soon as its text differs', () => {
     expect(staleRequirements({ text: 'another text', wrong: [] })).toEqual(['docs/requirements.md']);
   });
 });

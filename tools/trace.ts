@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { cover, proofsIn, type TestFile, wrongIds } from './trace/coverage.ts';
+import { coverageOf, proofsIn, type TestFile, wrongIds } from './trace/coverage.ts';
 import { pageText } from './trace/page.ts';
 import { type Requirement, readRequirements, readRules } from './trace/requirements.ts';
 
@@ -19,7 +19,7 @@ export interface Trace {
 export function traceRequirements(): Trace {
   const requirements = committedRequirements();
   const proofs = proofsIn(testFiles().map((file): TestFile => ({ file, text: read(file) })));
-  return { text: pageText(cover(requirements, proofs)), wrong: wrongIds(requirements, proofs) };
+  return { text: pageText(coverageOf(requirements, proofs)), wrong: wrongIds(requirements, proofs) };
 }
 
 export function committedRequirements(): readonly Requirement[] {

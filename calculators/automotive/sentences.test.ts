@@ -26,7 +26,7 @@ describe('the sentence of a vehicle result', () => {
     expect(sentenceOf('auto-loan', {})).toMatch(/, with \$4,349 of interest in all\.$/);
   });
 
-  it.each(['motorcycle-loan', 'rv-loan', 'boat-loan'])('%s sets what is beside the payment apart from the month', (id) => {
+  it.each(['motorcycle-loan', 'rv-loan', 'boat-loan'])('%s lists the costs beside the payment before it states the month', (id) => {
     expect(sentenceOf(id, {})).toMatch(/ financed\. With [a-z, ]+, a month comes to \$[\d,.]+\.$/);
   });
 

@@ -76,7 +76,7 @@ describe('two screens never disagree', () => {
     );
   });
 
-  it('the affordable car costs no more a month than the limit, and at most some cents less', () => {
+  it('the affordable car costs the monthly limit, or at most a few cents less', () => {
     fc.assert(
       fc.property(loans, cents(50000, 200000), ({ vehiclePrice: _, ...inputs }, annualIncome) => {
         const limit = resultOf('auto-affordability', { ...inputs, annualIncome }, 'maxPayment');
@@ -106,7 +106,7 @@ describe('two screens never disagree', () => {
     );
   });
 
-  it('a trade scales with money', () => {
+  it('doubling every amount of a trade doubles both of its results', () => {
     fc.assert(
       fc.property(cents(1000, 40000), (amount) => {
         const twice = { tradeInOffer: amount * 2, privatePrice: amount * 2, sellingCosts: 600, vehiclePrice: 90000 };

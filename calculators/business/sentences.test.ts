@@ -88,7 +88,7 @@ describe('the sentence of a business result', () => {
     expect(sentenceOf('inventory-optimization', daily)).toContain('when 1 is left, about every day: ');
   });
 
-  it('keeps the lower profit first where the worst case is the better one', () => {
+  it('states the lower profit first when the worst case gives the higher one', () => {
     expect(sentenceOf('scenario-analysis', { worstCostChange: -100 })).toContain('Profit lies between $60,000 and $260,000, ');
     expect(sentenceOf('scenario-analysis', { revenue: 1 })).toBe('Each case leaves \u2212$140,000.');
   });
@@ -104,7 +104,7 @@ describe('the sentence of a business result', () => {
     );
   });
 
-  it('counts what is credited beyond the debt', () => {
+  it('counts credits that exceed the debt toward the surplus', () => {
     const credited = { loanBalance: 500, interestRate: 0, lateFees: 0, contractRefunds: 1500 };
     expect(sentenceOf('repossession-auto', { ...credited, salePrice: 3000 })).toBe(
       'The sale leaves $1,300 after expenses beside $1,000 credited beyond the debt: $2,300 is surplus for the debtor.',

@@ -60,11 +60,11 @@ function counted(values: readonly unknown[]): ReadonlyMap<string, number> {
 }
 
 describe('citations', () => {
-  it('covers every topic', () => {
+  it('lists exactly the known topics', () => {
     expect(Object.keys(citedFigures)).toEqual(topics);
   });
 
-  it('says value, source and year in a line', () => {
+  it('writes value, source, and year in one line', () => {
     expect(citations('spec', ['income-tax'], 'single').map(citationLine)).toContain(
       'standard deduction, single: $15,000 — Rev. Proc. 2024-40 sec. 2.15, 2025',
     );
@@ -107,7 +107,7 @@ describe('citations', () => {
     expect(citations('2025', ['niit'], 'marriedSeparate').map(({ value }) => value)).toEqual(['3.8%', '$125,000']);
   });
 
-  it('says where the standard set matches another year or none, and nothing of it in a year of law', () => {
+  it('notes the year that a standard value matches, if any, and notes nothing in a year of law', () => {
     const noted = citations('spec', topics, 'single').filter(({ note }) => note !== undefined);
     expect(noted.map(({ label, year }) => [label, year])).toEqual([
       ['standard deduction, single', 2025],
@@ -126,7 +126,7 @@ describe('citations', () => {
     expect(noted.map(citationLine)).toContain('AMT exemption, single: $85,700 — Rev. Proc. 2023-34 sec. 3.11 in part, of no single year');
   });
 
-  it('is right about the year that a value of the standard set belongs to', () => {
+  it('a standard value equals the value of the year to which it is assigned', () => {
     for (const { label, value, standard } of figures) {
       if (standard === undefined) expect(value('spec'), label).toEqual(value('2025'));
       else if (standard.year === 2024) expect(value('spec'), label).toEqual(value('2024'));
@@ -151,7 +151,7 @@ describe('citations', () => {
     expect(cited.filter(({ status }) => status === 'enacted').length).toBeGreaterThan(100);
   });
 
-  it('names every value of every table that has one for each set', () => {
+  it('cites every value of every table that has a value for each set', () => {
     for (const set of completeSets) {
       const cited = counted(figures.map(({ value }) => value(set)));
       const held = counted(perSet.flatMap((sets) => Object.values(sets[set])).filter((value) => typeof value !== 'string'));

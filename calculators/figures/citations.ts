@@ -34,7 +34,7 @@ export interface Citation {
   /** No value is projected: a year contains only figures that are announced. */
   readonly status: 'enacted' | 'measured' | 'assumed';
   readonly evidence: Evidence;
-  /** Says where a value of the standard set departs from the law. */
+  /** Text on a value of the standard set that departs from the law. */
   readonly note?: string;
 }
 

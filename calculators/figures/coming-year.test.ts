@@ -54,7 +54,7 @@ describe('the dated check', () => {
     expect(text).not.toContain('starting age by year of birth');
   });
 
-  it('names each series that stands outside the sets, with the year that it lacks and its own last one', () => {
+  it('names each series outside the sets with its missing year and its latest year', () => {
     const survey = Number(careCosts[0].from.slice(0, 4));
     expect(missingFigures('2040-09-30').slice(-4)).toEqual([
       `national average wage index: no value for 2038; the last is of ${lastIndexYear}.`,
@@ -73,7 +73,7 @@ describe('the dated check', () => {
     }
   });
 
-  it('asks a series for the year that is out by then, and keeps asking in the year itself', () => {
+  it('reports a series once its missing year should be published, and still in the following year', () => {
     expect(missingFigures(`${lastBaseYear}-10-01`)).toContain(
       `contribution and benefit base: no value for ${lastBaseYear + 1}; the last is of ${lastBaseYear}.`,
     );

@@ -25,7 +25,7 @@ describe('every dated figure', () => {
 });
 
 describe('a figure that its year lacks', () => {
-  it('stops the formula that reads it with its label and the newest complete year, and no other', () => {
+  it('stops only the formulas that read it, and names its label and the newest complete year', () => {
     const { saltFloor, standardDeduction } = incomeTaxFigures;
     const latest = figureSets.at(-1) ?? 'spec';
     const announcedBefore = standardDeduction.values.filter(({ from }) => from < `${latest}-01-01`);

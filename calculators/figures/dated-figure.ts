@@ -43,7 +43,7 @@ export interface DatedFigure<T = FigureValue | ByStatus<FigureValue>> {
 export type DatedFigures<T> = { readonly [K in keyof T]: DatedFigure<T[K]> };
 
 /** The last day of a figure that no law ends. */
-export const indefinitely = '9999-12-31';
+export const noEndDate = '9999-12-31';
 
 /** The entry in force throughout a year. */
 export function inForce<T>({ values }: DatedFigure<T>, year: number): DatedValue<T> | undefined {

@@ -20,7 +20,7 @@ it.each(Object.entries(series))('has the values of %s by day, the newest first',
   expect(newest(dated)).toBe(dated[0].value);
 });
 
-it('knows the rates of Los Angeles and King that went before', () => {
+it('has the earlier sales tax rates of Los Angeles County and King County', () => {
   expect(countyTax['Los Angeles'].CA.map(({ value }) => 7.25 + value)).toEqual([9.75, 9.5]);
   expect(countyTax.King.WA.map(({ value }) => 6.5 + value)).toEqual([expect.closeTo(10.3, 9), expect.closeTo(10.2, 9)]);
 });

@@ -31,7 +31,7 @@ describe.each(Object.entries(topics))('%s', (_name, topic) => {
 });
 
 describe.each(completeSets)('in the set %s', (set) => {
-  it('every status has one top less than rates, and the tops rise', () => {
+  it('every status has one bracket top fewer than rates, and the tops rise', () => {
     for (const status of filingStatuses) {
       const tops = incomeTax[set].bracketTops[status];
       expect(tops).toHaveLength(incomeTaxRates.length - 1);
@@ -67,12 +67,12 @@ describe.each(completeSets)('in the set %s', (set) => {
     expect([marriedJoint, headOfHousehold]).toEqual([single * 2, single * 1.5]);
   });
 
-  it('the least deductible and the most out of pocket of a family are twice those of a person', () => {
+  it('the minimum deductible and the out-of-pocket maximum of a family are twice those of one person', () => {
     const figures = contributions[set];
     expect([figures.deductibleFamily, figures.outOfPocketFamily]).toEqual([figures.deductibleSelf * 2, figures.outOfPocketSelf * 2]);
   });
 
-  it('a Roth contribution phases out over 15,000, of a couple over 10,000', () => {
+  it('a Roth contribution phases out over 15,000 of income, and over 10,000 for a couple', () => {
     const { rothRange, deductionRange } = contributions[set];
     expect(filingStatuses.map((status) => rothRange[status][1] - rothRange[status][0])).toEqual([15000, 10000, 10000, 15000]);
     expect(filingStatuses.map((status) => deductionRange[status][1] - deductionRange[status][0])).toEqual([10000, 20000, 10000, 10000]);

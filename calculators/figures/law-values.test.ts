@@ -137,7 +137,7 @@ describe('Social Security Administration', () => {
     expect(fullRetirementAgeMonths[1960]).toBe(804);
   });
 
-  it('publishes a wage index and a wage base for each year; outside the tables the nearest year stands', () => {
+  it('publishes a wage index and a wage base for each year; outside the tables the nearest year applies', () => {
     expect([averageWage(1970), averageWage(1977), averageWage(2000), averageWage(2023), averageWage(2024)]).toEqual([
       6186.24, 9779.44, 32154.82, 66621.8, 69846.57,
     ]);

@@ -29,7 +29,7 @@ describe('the choice of figures', () => {
     });
   });
 
-  it('starts with the newest complete year where the standard set has no part', () => {
+  it('starts with the newest complete year when the standard set is not offered', () => {
     expect(lawInput.options.map(({ value }) => value)).toEqual(lawSets);
     expect(lawInput.defaultValue).toBe(completeSets.at(-1));
   });

@@ -100,7 +100,7 @@ it('[R-CCONST-12] an exchange defers 20 % federal, 5 % state and 25 % recapture,
   expect(exchangeDefaults).toEqual({ federalRate: 20, stateRate: 5, recaptureRate: 25, purchasePrice: 300000, salePrice: 500000 });
 });
 
-it('[R-CCONST-13] the cap rate bands are 4, 6, 8 and 10 %; coverage turns at 1.25 and 1', () => {
+it('[R-CCONST-13] the cap rate bands are 4, 6, 8 and 10 %; coverage bands end at 1.25 and 1', () => {
   expect(capRateBands).toEqual([4, 6, 8, 10]);
   expect([coverageLowRisk, coverageMediumRisk]).toEqual([1.25, 1]);
 });

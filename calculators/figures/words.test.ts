@@ -12,7 +12,7 @@ it('every source names its publisher or its law', () => {
   for (const { label, source } of citations('2025', ['social-security'])) expect(source, label).toMatch(/SSA|USC|CFR/);
 });
 
-it('a figure without a value for the coming year is named with its last source, be it of that year or of every year', () => {
+it('a figure without a value for the coming year is named with its last source', () => {
   const lastSet = newestCompleteSet;
   const year = lawYear(lastSet);
   const lines = missingFigures(`${year}-12-31`);

@@ -77,7 +77,7 @@ const namesElsewhere: Readonly<Record<string, Names>> = {
 };
 
 describe('the names of other spreadsheets', () => {
-  it('are listed with each argument, and no others are', () => {
+  it('are listed with each argument, without any other name', () => {
     const listed: Record<string, Names> = {};
     for (const { name, arguments: all } of functionsByName.values()) {
       const named = all.filter((each) => 'also' in each).map(({ name: argument, also = [] }) => [argument, also.join(' ')]);
@@ -86,7 +86,7 @@ describe('the names of other spreadsheets', () => {
     expect(listed).toStrictEqual(namesElsewhere);
   });
 
-  it.each(Object.entries(namesElsewhere))('mean the argument of %s that they stand beside', (name, names) => {
+  it.each(Object.entries(namesElsewhere))('of %s mean the argument beside which they are listed', (name, names) => {
     for (const [documented, also] of Object.entries(names)) {
       for (const word of also.split(' ')) {
         expect(callFunction(name, { [documented]: 1, [word]: 1 })).toEqual({
@@ -99,7 +99,7 @@ describe('the names of other spreadsheets', () => {
 });
 
 describe('a listed argument', () => {
-  it('has no default and no other names where it has none, not even empty ones', () => {
+  it('has neither the property "default" nor "also" without a value for it', () => {
     expect(functionsByName.get('SLN')?.arguments[0]).toStrictEqual({ name: 'cost', kind: 'number', optional: false });
     expect(functionsByName.get('RATE')?.arguments[5]).toStrictEqual({
       name: 'guess',
@@ -110,28 +110,28 @@ describe('a listed argument', () => {
     expect(functionsByName.get('DDB')?.arguments[4]).toStrictEqual({ name: 'factor', kind: 'number', optional: true, defaultValue: 2 });
   });
 
-  it('is taken under every spelling that a call understands, and no other', () => {
+  it('is accepted in every spelling that a call understands, and in no other', () => {
     const takes = (argument: string): unknown => functionsByName.get('VDB')?.takes(argument);
     expect(['start_period', 'startPeriod', 'START_PERIOD', 'first_period', 'noSwitch'].map(takes)).toEqual([true, true, true, true, true]);
     expect(['period', 'start_perio', '', 'constructor'].map(takes)).toEqual([false, false, false, false]);
   });
 });
 
-describe('values one by one', () => {
-  it('are taken beyond the ninth in their order: at no rate they only add up, at −50 % the last of ten counts 2¹⁰-fold', () => {
+describe('values given one by one', () => {
+  it('keep their order past the ninth: at 0 % they add up, and at −50 % the last of ten counts 2¹⁰-fold', () => {
     const ten = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`value${10 - index}`, index === 0 ? 1 : 0]));
     expect(callFunction('NPV', { rate: 0, ...ten, value1: 5 })).toBe(6);
     expect(callFunction('NPV', { rate: -0.5, ...ten })).toBeCloseTo(1024, 9);
   });
 
-  it.each(['value', 'val1ue', 'value1x', 'x\nvalue1', 'value01', 'value123456'])('are not named %j', (name) => {
+  it.each(['value', 'val1ue', 'value1x', 'x\nvalue1', 'value01', 'value123456'])('cannot be named %j', (name) => {
     expect(callFunction('NPV', { rate: 0.1, [name]: 1 })).toEqual({
       refused: `NPV has no argument "${name}"; the nearest is "values". Its arguments are rate, values.`,
       field: name,
     });
   });
 
-  it('are missed by the name that the others have', () => {
+  it('are reported missing under the name that the others have', () => {
     expect(callFunction('NPV', { rate: 0.1, cashflow2: 1 })).toEqual({ refused: '"cashflow1" is missing.', field: 'values' });
     expect(callFunction('NPV', { rate: 0.1, value1: -5, cashflow2: 4 })).toEqual({
       refused: '"values" is given twice, also as "cashflow2".',
@@ -139,7 +139,7 @@ describe('values one by one', () => {
     });
   });
 
-  it('do not hide that an argument whose name ends in a digit is given twice', () => {
+  it('do not conceal that an argument whose name ends in a digit is given twice', () => {
     const declared: ArgumentRecord = { rate1: { kind: 'number', also: ['rate'] } };
     expect(argumentsGiven('F', declared, { rate: 1, rate1: 2 })).toEqual({
       refused: '"rate1" is given twice, also as "rate".',
@@ -149,7 +149,7 @@ describe('values one by one', () => {
 });
 
 describe('a value that is read', () => {
-  it('has no negative zero left when its fraction is cut off', () => {
+  it('becomes 0, not negative zero, when its fraction is cut off', () => {
     expect(readArguments('F', { count: { kind: 'truncated' } }, { count: -0.5 })).toStrictEqual({ count: 0 });
     expect(readArguments('F', { count: { kind: 'truncated' } }, { count: -1.5 })).toStrictEqual({ count: -1 });
   });

@@ -23,7 +23,7 @@ interface ArgumentKinds {
 }
 export type ArgumentKind = keyof ArgumentKinds;
 
-/** Declaration of an argument. Optional with a default, or optional and then absent. */
+/** Declaration of an argument. An optional one has a default, or is absent if not given. */
 export interface ArgumentDeclaration {
   readonly kind: ArgumentKind;
   readonly optional?: true;

@@ -12,14 +12,14 @@ function numberOf(name: string, given: Readonly<Record<string, unknown>>): numbe
   return outcome;
 }
 
-describe('next to nothing', () => {
+describe('values next to zero', () => {
   it('growth keeps its digits: 3 to 3 + 2⁻³⁸ grows by 2⁻³⁸ ÷ 3', () => {
     const growth = 2 ** -38 / 3;
     expect(Math.abs(numberOf('RRI', { nper: 1, pv: 3, fv: 3 + 2 ** -38 }) / growth - 1)).toBeLessThan(1e-12);
     expect(Math.abs(numberOf('PDURATION', { rate: growth, pv: 3, fv: 3 + 2 ** -38 }) - 1)).toBeLessThan(1e-12);
   });
 
-  it('shrinking to almost nothing takes its powers of two: 2⁻⁶⁰ is 60 halvings', () => {
+  it('shrinking by half to 2⁻⁶⁰ takes 60 periods', () => {
     expect(numberOf('PDURATION', { rate: 1, pv: 1, fv: 2 ** -60 })).toBeCloseTo(-60, 10);
   });
 
@@ -57,7 +57,7 @@ describe('a whole coupon period counts as one, whatever its days', () => {
 });
 
 describe('an annual percentage rate', () => {
-  it('far below zero is found though amounts come late: u = (1 + i)⁴⁰ solves 1000 u² + 1000 u = 10⁻⁹', () => {
+  it('far below zero is found even if amounts come late: u = (1 + i)⁴⁰ solves 1000 u² + 1000 u = 10⁻⁹', () => {
     const advances = [
       { amount: 1000, unitPeriods: 0 },
       { amount: 1000, unitPeriods: 40 },
@@ -74,7 +74,7 @@ describe('an annual percentage rate', () => {
   });
 });
 
-describe('rates that touch zero', () => {
+describe('rates at which the value touches zero without crossing it', () => {
   // Coefficients of (1 − v)² and its products, with v = 1 ÷ (1 + r): the root v = 1 is a rate of exactly 0.
   it.each([
     ['(1 − v)²', [1, -2, 1], [0]],
@@ -83,7 +83,7 @@ describe('rates that touch zero', () => {
     ['(1 − v)² (1 + v²)', [1, -2, 2, -2, 1], [0]],
     ['(1 − v)² (3 v − 2)', [-2, 7, -8, 3], [0, 0.5]],
     ['(1 − v)² (11 v − 10)', [-10, 31, -32, 11], [0, 0.1]],
-  ])('are told once and exactly: %s', (_name, amounts, wanted) => {
+  ])('are stated once and exactly: %s', (_name, amounts, wanted) => {
     const found = ratesOfReturn(amounts.map((amount, time) => ({ amount, time })));
     const rates = found.kind === 'none' ? [] : found.kind === 'one' ? [found.rate] : found.rates;
     expect(rates.length).toBe(wanted.length);
@@ -101,7 +101,7 @@ describe('one rate of several', () => {
 });
 
 describe('the number of periods', () => {
-  it('is none where the future value is there already, whatever is paid', () => {
+  it('is zero if the future value is reached at the start, whatever is paid', () => {
     for (const [rate, payment] of [
       [0, 0],
       [0.1, 0],
@@ -139,14 +139,14 @@ it('a bill has no price of nothing: 180 days at 200 %', () => {
 describe('arguments', () => {
   const coupons = { settlement: '2025-01-15', maturity: '2026-01-15', frequency: 2 };
 
-  it('that must be whole say so', () => {
+  it('are refused by name if they must be whole', () => {
     const loan = { rate: 0.01, nper: 10, pv: 100 };
     expect(callFunction('IPMT', { ...loan, per: 1.5 })).toMatchObject({ refused: '"per" must be a whole number.' });
     expect(callFunction('IPMT', { ...loan, per: '2' })).toMatchObject({ refused: '"per" must be a whole number.' });
     expect(callFunction('COUPNUM', { ...coupons, frequency: '2' })).toMatchObject({ refused: '"frequency" must be a number.' });
   });
 
-  it('are no dates in a list, and no numbers beyond the numbers', () => {
+  it('refuse a date in a list, NaN, and infinity', () => {
     const noDate = '"settlement" must be a date such as 2026-03-31.';
     expect(callFunction('COUPNUM', { ...coupons, settlement: ['2025-01-15'] })).toMatchObject({ refused: noDate });
     for (const rate of [Number.NaN, Number.POSITIVE_INFINITY]) {

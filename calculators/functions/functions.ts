@@ -10,7 +10,7 @@ import { securityFunctions } from './securities/security-functions.ts';
 import { timeValueFunctions } from './time-value/time-value-functions.ts';
 
 export interface ListedArgument {
-  /** As spreadsheets document it: `finance_rate`. */
+  /** The documented spreadsheet name: `finance_rate`. */
   readonly name: string;
   readonly kind: ArgumentKind;
   readonly optional: boolean;

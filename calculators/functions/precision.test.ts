@@ -35,19 +35,19 @@ const symptoms = [
   ],
 ] as const;
 
-describe('digits that are kept', () => {
-  it.each(symptoms)('%s no more', (_symptom, name, args, wanted) => {
+describe('digits that were once lost', () => {
+  it.each(symptoms)('no longer happens: %s', (_symptom, name, args, wanted) => {
     const actual = callFunction(name, args);
     if (typeof actual !== 'number') throw new Error(`no number: ${JSON.stringify(actual)}`);
     expect(Math.abs(actual / wanted - 1), `${actual}`).toBeLessThanOrEqual(1e-14);
   });
 
-  it('half a million payments at a ten-millionth have the interest of a closed sum', () => {
+  it('half a million payments at a rate of 1e-7 have the interest of the closed formula', () => {
     const args = { rate: 1e-7, nper: 1e6, pv: 1e6, start_period: 400_000, end_period: 900_000 };
     expect(callFunction('CUMIPMT', args)).toBeCloseTo(-18_018.721592410904, 9);
   });
 
-  it('interest of the first payment in advance is none at all', () => {
+  it('the first payment in advance contains no interest', () => {
     expect(callFunction('CUMIPMT', { rate: 0.22, nper: 2, pv: 8086.78, start_period: 1, end_period: 1, type: 1 })).toBe(0);
   });
 });

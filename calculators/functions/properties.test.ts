@@ -80,7 +80,7 @@ describe('PMT, PV, FV, NPER and RATE', () => {
     type: fc.constantFrom(0, 1),
   });
 
-  it('turn each other round', () => {
+  it('invert each other', () => {
     fc.assert(
       fc.property(annuity, (terms) => {
         const payment = numberFrom(pmt(terms));
@@ -88,7 +88,7 @@ describe('PMT, PV, FV, NPER and RATE', () => {
         expectClose(numberFrom(pv({ ...terms, pmt: payment })), terms.pv, size);
         const grown = Math.exp(terms.nper * Math.log1p(terms.rate));
         expectClose(numberFrom(fv({ ...terms, pmt: payment })), terms.fv, size * grown);
-        // If only interest is paid, any number of periods is a solution.
+        // Any number of periods is a solution for payments of interest only.
         if (payment * (1 + terms.rate * terms.type) + terms.pv * terms.rate < -1e-3) {
           expect(Math.abs(numberFrom(nper({ ...terms, pmt: payment })) - terms.nper)).toBeLessThan(1e-3);
         }
@@ -96,7 +96,7 @@ describe('PMT, PV, FV, NPER and RATE', () => {
     );
   });
 
-  it('[RATE] finds the rate that the payment was made with', () => {
+  it('[RATE] finds the rate from which the payment was computed', () => {
     fc.assert(
       fc.property(annuity, (terms) => {
         const payment = numberFrom(pmt(terms));
@@ -109,7 +109,7 @@ describe('PMT, PV, FV, NPER and RATE', () => {
 });
 
 describe('rates', () => {
-  it('[IRR] make the net present value nothing', () => {
+  it('[IRR] make the net present value zero', () => {
     const receipts = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(fc.integer({ min: 50, max: 20_000 }), receipts, (outlay, flows) => {
@@ -119,7 +119,7 @@ describe('rates', () => {
     );
   });
 
-  it('nominal and effective turn each other round', () => {
+  it('nominal and effective invert each other', () => {
     fc.assert(
       fc.property(fc.double({ min: -0.9, max: 5, noNaN: true }), fc.integer({ min: 1, max: 365 }), (effectRate, npery) => {
         expectClose(numberFrom(effect({ nominalRate: numberFrom(nominal({ effectRate, npery })), npery })), effectRate, 1);
@@ -204,7 +204,7 @@ describe('bonds', () => {
     })
     .map(({ start, days, ...rest }) => ({ ...rest, settlement: dayOf(start), maturity: dayOf(start + days) }));
 
-  it('yield what they were priced at', () => {
+  it('yield the rate at which they were priced', () => {
     fc.assert(
       fc.property(bond, fc.double({ min: -0.05, max: 0.3, noNaN: true }), (each, yld) => {
         const pr = numberFrom(price({ ...each, yld }));

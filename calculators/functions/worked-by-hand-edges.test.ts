@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callFunction } from './functions.ts';
 
-describe('interest of a stretch', () => {
+describe('interest of a range of periods', () => {
   it('of 400 periods at 10 % is all that is paid beyond the loan: 400 · 10 − 100', () => {
     // The payment is 10 ÷ (1 − 1.1⁻⁴⁰⁰), and 1.1⁻⁴⁰⁰ is less than 10⁻¹⁶.
     expect(callFunction('CUMIPMT', { rate: 0.1, nper: 400, pv: 100, start_period: 1, end_period: 400 })).toBeCloseTo(-3900, 9);
@@ -20,7 +20,7 @@ describe('interest of a stretch', () => {
   });
 });
 
-describe('growth to nothing', () => {
+describe('growth to zero', () => {
   it('is −1 where something was, 0 where nothing was, and refused below', () => {
     expect(callFunction('RRI', { nper: 4, pv: 100, fv: 0 })).toBe(-1);
     expect(callFunction('RRI', { nper: 4, pv: 0, fv: 0 })).toBe(0);

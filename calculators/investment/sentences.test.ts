@@ -23,7 +23,7 @@ it('a drift of one is a point, not "1 points"', () => {
   );
 });
 
-it('a loss in futures is a share of the margin without a second minus', () => {
+it('a loss in futures is stated as a share of the margin, without a second minus', () => {
   expect(said('future-contracts', { exitPrice: 72, commission: 0 })).toMatch(
     /^The long position loses \*\*\$3,000\.00\*\*, 50\.00% of the margin/,
   );
@@ -60,7 +60,7 @@ it('years entered in reverse are named in chronological order', () => {
   );
 });
 
-it('a fall of prices has no second minus', () => {
+it('a fall in prices is stated without a second minus', () => {
   expect(said('inflation-historic-impact', { fromYear: 1920, toYear: 1921 })).toContain(
     'prices fell by **10.50%** in all, 10.50% a year on average',
   );

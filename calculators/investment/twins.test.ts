@@ -18,7 +18,7 @@ const hundredths = (from: number, to: number) => fc.integer({ min: from * 100, m
 const risks = fc.constantFrom('conservative', 'moderate', 'aggressive');
 
 describe('[A-03] two screens never disagree', () => {
-  it('a list of cash flows returns what the project with these flows returns', () => {
+  it('a list of cash flows has the same rate of return as a project with these flows', () => {
     fc.assert(
       fc.property(cents(100, 50000), cents(0, 20000), fc.integer({ min: 1, max: 20 }), cents(0, 9000), (cost, flow, years, terminal) => {
         const last = Math.round((flow + terminal) * 100) / 100;
@@ -33,7 +33,7 @@ describe('[A-03] two screens never disagree', () => {
     );
   });
 
-  it('inflation ahead at the average of the past gives the amount that the price index gives', () => {
+  it('future inflation at the past average gives the same amount as the price index', () => {
     fc.assert(
       fc.property(cents(1, 50000), fc.integer({ min: 1913, max: 2024 }), (amount, fromYear) => {
         const past = resultsOf('inflation-historic-impact', { amount, fromYear, toYear: 2025 });
@@ -79,7 +79,7 @@ describe('[A-03] two screens never disagree', () => {
     );
   });
 
-  it('the deposit that the goal asks for reaches it, within half a cent a deposit', () => {
+  it('the required deposit reaches the goal, within half a cent for each deposit', () => {
     fc.assert(
       fc.property(cents(20000, 900000), hundredths(0, 12), fc.integer({ min: 1, max: 40 }), (goalAmount, rate, years) => {
         const goal = resultsOf('investment-goal', { goalAmount, currentSavings: 0, expectedReturn: rate, years });

@@ -23,11 +23,11 @@ it('an account without contributions saves no tax on the limit', () => {
   expect(said('hsa-calculator', { annualContribution: 0 })).toContain('what you put in saves **$0.00** of tax');
 });
 
-it('savings that pay for college are not asked for $0.00 a month', () => {
+it('savings that already pay for college mention no deposit of $0.00 a month', () => {
   expect(said('college-savings', { currentSavings: 500000 })).toMatch(/grows to pay for \*\*all of it\*\*\.$/);
 });
 
-it('a benefit above what insurers replace leaves nothing to insure', () => {
+it('a benefit above the share that insurers replace leaves nothing to insure', () => {
   expect(said('disability-insurance', { employerBenefit: 3800 })).toMatch(
     /^Insurers would replace \*\*nothing more\*\*\. \$200\.00 a month/,
   );
@@ -37,7 +37,7 @@ it('insurance without an income is not called a multiple of income', () => {
   expect(said('life-insurance', { annualIncome: 0 })).toBe('Your family would need **$240,000** more insurance.');
 });
 
-it('saving for care goes on until care begins', () => {
+it('deposits for care are stated as lasting until care begins', () => {
   expect(said('long-term-care', {})).toContain('a month until care begins closes the gap');
 });
 

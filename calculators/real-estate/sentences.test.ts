@@ -27,7 +27,7 @@ describe('the sentence of a real estate result', () => {
     );
   });
 
-  it('quotes the recommendation of an exchange only where the figures bear it out', () => {
+  it('states the recommendation of an exchange only if the figures support it', () => {
     expect(sentenceOf('1031-exchange', {})).toBe('Proceed with 1031 Exchange: all of the $60,500 tax is deferred.');
     expect(sentenceOf('1031-exchange', { newPropertyPrice: 490000, newMortgage: 180000 })).toBe(
       'The new property costs less than the old one sold for, so $10,000 of the gain is taxed now, for $3,000; $57,500 of tax is deferred.',
@@ -110,13 +110,13 @@ describe('the sentence of a real estate result', () => {
     );
   });
 
-  it('calls a rental that costs more than it takes in a loss', () => {
+  it('calls a rental a loss if it costs more than it takes in', () => {
     expect(sentenceOf('investment-property', { monthlyRent: 0 })).toBe(
       'It loses $9,000 a year before any loan, a cap rate of −3.00%: D Grade.',
     );
   });
 
-  it('covers the expenses to the dollar without falling short of them', () => {
+  it('does not call a rental that covers its expenses to the dollar short of them', () => {
     expect(sentenceOf('cap-rate', { monthlyRent: 750, vacancyRate: 0 })).toBe(
       'The rent just covers the operating expenses, so there is no yield.',
     );

@@ -41,7 +41,7 @@ function run(
 const numberOf = (results: ReadonlyMap<string, unknown>, name: string) => Number(results.get(name));
 
 describe('two screens agree on the same question', () => {
-  it('an extra every month saves the same as on the mortgage screen', () => {
+  it('a monthly extra payment saves the same on both mortgage screens', () => {
     fc.assert(
       fc.property(cents(20000, 900000), rates, terms, cents(0, 2000), (loanAmount, interestRate, loanTerm, extra) => {
         const one = run(extraPayment, { loanAmount, interestRate, loanTerm, extraPayment: extra });
@@ -51,7 +51,7 @@ describe('two screens agree on the same question', () => {
     );
   });
 
-  it('mortgage insurance costs the same on both screens, and ends together before the midpoint', () => {
+  it('mortgage insurance costs the same on both screens, and ends in the same month before the midpoint', () => {
     fc.assert(
       fc.property(cents(50000, 900000), fc.integer({ min: 0, max: 60 }), rates, terms, (homePrice, share, interestRate, loanTerm) => {
         const given = { homePrice, downPayment: Math.floor(homePrice * share) / 100, interestRate, loanTerm };
@@ -80,7 +80,7 @@ describe('two screens agree on the same question', () => {
     );
   });
 
-  it('a loan costs the same wherever it is asked for', () => {
+  it('a loan costs the same on every screen', () => {
     fc.assert(
       fc.property(cents(5000, 900000), rates, terms, (loanAmount, interestRate, loanTerm) => {
         const level = run(homeEquityLoan, { loanAmount, interestRate, loanTerm });

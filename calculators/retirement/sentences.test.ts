@@ -63,24 +63,24 @@ it('a plan ten dollars short does not reach 100.00% of the need', () => {
 describe('the sentence on taxed benefits', () => {
   const say = (given: AnyInputs) => resultsOf('social-security-tax', given).sentence;
 
-  it('promises no further untaxed income at the very threshold', () => {
+  it('mentions no further untaxed income exactly at the threshold', () => {
     expect(say({ otherIncome: 13000, benefits: 24000 })).toBe(
       'None of your benefits is taxed. Each further $100 of income makes $50 more of them taxable.',
     );
   });
 
-  it('tells how much further income stays below the first threshold', () => {
+  it('states how much further income stays below the first threshold', () => {
     expect(say({ otherIncome: 10000, benefits: 24000 })).toBe(
       'None of your benefits is taxed; $3,000 of further income would leave it so.',
     );
   });
 
-  it('speaks of no room without benefits', () => {
+  it('mentions no further untaxed income without benefits', () => {
     expect(say({ otherIncome: 10000, benefits: 0 })).toBe('None of your benefits is taxed.');
     expect(say({ otherIncome: 54000, benefits: 0 })).toBe('None of your benefits is taxed.');
   });
 
-  it('names the tax of a state that is chosen, and what further income does', () => {
+  it('names the tax of a chosen state, and the effect of further income', () => {
     const sentence = say({ otherIncome: 54000, benefits: 24000, state: 'PA', figures: '2025' });
     // 54,000 − 17,750 without the benefits, 20,400 more with them: 7,377 − 4,111.50.
     expect(sentence).toBe(
@@ -113,7 +113,7 @@ describe('the sentence on taxed benefits', () => {
 describe('the sentence on a Roth conversion', () => {
   const say = (given: AnyInputs) => resultsOf('roth-conversion', { conversion: 20000, expectedReturn: 0, years: 0, ...given }).sentence;
 
-  it('says which side leaves more, and when', () => {
+  it('says which choice leaves more, and when', () => {
     expect(say({ laterTaxRate: 22 })).toMatch(
       /^Converting \$20,000 costs \$4,400 now and leaves the same at once\. It pays where the rate later is above 22\.00%\.$/,
     );
@@ -144,7 +144,7 @@ describe('the sentence on a Roth conversion', () => {
     ]);
   });
 
-  it('compares nothing where nothing is converted', () => {
+  it('says that there is nothing to compare without a conversion', () => {
     expect(say({ conversion: 0 })).toContain('there is nothing to compare.');
   });
 });
@@ -160,12 +160,12 @@ describe('the sentence on a Roth at a high income', () => {
     expect(say({ annualIncome: 160500 })).toContain('At your income only $3,750 may go into a Roth directly');
   });
 
-  it('says that the law cuts the contribution, and says neither where nothing is cut', () => {
+  it('says that the law limits the contribution, and mentions neither limit nor backdoor otherwise', () => {
     expect(say({ annualContribution: 10000 })).toContain('The law allows $7,500 a year, and that is compared.');
     expect(say({})).not.toMatch(/law allows|backdoor/);
   });
 
-  it('says which leaves more, or that both leave the same', () => {
+  it('says which account leaves more, or that both leave the same', () => {
     const still = { annualContribution: 7000, expectedReturn: 0, currentAge: 55, retirementAge: 65, figures: '2025' };
     expect(say({ ...still, retirementTaxRate: 22 })).toBe('Both leave the same, $70,000 after tax.');
     expect(say({ ...still, retirementTaxRate: 15 })).toBe('The Traditional IRA leaves $4,900 more after tax.');

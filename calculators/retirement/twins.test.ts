@@ -176,7 +176,7 @@ describe.each(completeSets)('limits of %s', (set) => {
     inflationRate: 0,
   };
 
-  it.each(['401k-calculator', '403b-calculator', '457-plan-calculator'])('%s takes the limit to the cent', (id) => {
+  it.each(['401k-calculator', '403b-calculator', '457-plan-calculator'])('%s accepts contributions up to the limit, to the cent', (id) => {
     for (const [age, limit] of [
       [49, deferral],
       [50, deferral + deferralCatchUp],
@@ -198,7 +198,7 @@ describe.each(completeSets)('limits of %s', (set) => {
       }
   });
 
-  it('an IRA takes its limit to the cent, and the ranges of income end where the law says', () => {
+  it('an IRA accepts contributions up to its limit, to the cent, and the income ranges end where the law says', () => {
     for (const [age, limit] of [
       [49, ira],
       [50, ira + iraCatchUp],

@@ -16,11 +16,11 @@ function sentenceOf(id: string, given: AnyInputs): string {
   return calculator.say(results, inputs).replaceAll('**', '');
 }
 
-it('rounding cents on paydays are not shown as tax due on the return', () => {
+it('cents from rounding on paydays are not shown as tax due on the return', () => {
   expect(sentenceOf('payroll-tax', { grossPay: 12345.67 })).not.toContain('The return');
 });
 
-it('excess withholding is said to come back, without the word "another"', () => {
+it('excess withholding is stated as given back by the return', () => {
   expect(sentenceOf('payroll-tax', { grossPay: 9000, filingStatus: 'marriedJoint' })).toContain(
     'The return gives back $306 of Medicare tax.',
   );
@@ -37,7 +37,7 @@ it('says that a loss lowers nothing without other income', () => {
   );
 });
 
-it('a loss beside dividends lowers income, and the dividends are taxed for themselves', () => {
+it('a loss beside dividends lowers other income, and the dividends are taxed separately', () => {
   const given = {
     ordinaryIncome: 100000,
     longTermGains: 0,
@@ -51,12 +51,12 @@ it('a loss beside dividends lowers income, and the dividends are taxed for thems
   );
 });
 
-it('a loss lowers no more income than there is, dividends included', () => {
+it('a loss lowers at most the existing income, dividends included', () => {
   const given = { ordinaryIncome: 0, longTermGains: 0, shortTermGains: 0, qualifiedDividends: 1000, capitalLosses: 10000 };
   expect(sentenceOf('capital-gains-tax', given)).toMatch(/^The year ends with a loss: \$1,000 lowers other income, and \$9,000 is left/);
 });
 
-it('a loss lowers the tax of a state that is chosen, and no tax where none is', () => {
+it('a loss lowers the tax of a chosen state, and no state is mentioned without one', () => {
   const given = { longTermGains: 0, shortTermGains: 0, capitalLosses: 5000, figures: '2025' };
   expect(sentenceOf('capital-gains-tax', { ...given, state: 'IL' })).toContain('The state’s tax falls by $149.');
   expect(sentenceOf('capital-gains-tax', given)).not.toContain('state');

@@ -105,7 +105,7 @@ describe('a platform owner', () => {
     expect(moved).toHaveLength(1);
   });
 
-  it('[R-TEN-04] hears that another person had changed a tenant that was edited offline', async () => {
+  it('[R-TEN-04] is told that another person had changed a tenant that was edited offline', async () => {
     const other = await laptop.open();
     await signIn(other, server.url, people.owner);
     await openSection('tenants', other);

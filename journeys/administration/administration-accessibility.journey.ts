@@ -35,7 +35,7 @@ describe('every section of the administration is accessible in each of its state
     await page.locator('main').getByText('Loading…').first().waitFor({ state: 'detached' });
   }
 
-  it.each(ids)('%s with what there is', async (section) => {
+  it.each(ids)('%s with rows', async (section) => {
     await open(section);
     await expectAccessible(page);
   });
@@ -73,7 +73,7 @@ describe('every section of the administration is accessible in each of its state
   });
 });
 
-describe('a firm whose color is hard to read on', () => {
+describe('a firm with a brand color on which text is hard to read', () => {
   let server: Server;
   let device: Device;
   let page: Page;

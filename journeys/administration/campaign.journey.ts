@@ -14,7 +14,7 @@ const withinMs = isLong ? 25 * 60_000 : 3 * 60_000;
 const saved = 'All changes saved';
 const clicked = 8;
 
-describe('an administrator who clicks while everything behind the screen breaks', () => {
+describe('an administrator who clicks while server, database, and network fail', () => {
   let tablet: AdminTablet;
   let page: Page;
 

@@ -19,7 +19,7 @@ const screensOf = {
   [people.owner]: ['/', '/admin/tenants', '/admin/billing', '/landing', '/migrate-data'],
 } as const;
 
-describe('the policy of the pages', () => {
+describe('the content security policy of the pages', () => {
   let server: Server;
   let device: Device;
   let page: Page;

@@ -92,7 +92,7 @@ describe('a landing page', () => {
     await records.close();
   });
 
-  it('leaves the app where it was for a visitor without a network', async () => {
+  it('still lets a visitor without a network reach the app', async () => {
     const host = server.url.replace('localhost', 'acme.localhost');
     await visitor.context().setOffline(true);
     await visitor.goto(`${host}/calculators/auto-loan-basic`);

@@ -45,7 +45,7 @@ describe('subscribing and its invoice', () => {
     return (await readFile(await saved.path())).subarray(0, 8).toString('latin1');
   }
 
-  it('[R-SUB-06] [R-SUB-08] a declined card and a refused confirmation are said so, and a confirmed payment subscribes', async () => {
+  it('[R-SUB-06] [R-SUB-08] a declined card and a refused confirmation are reported, and a confirmed payment subscribes', async () => {
     await page.goto(`${server.url}/subscribe?plan=${planId}`);
     await page.getByLabel('Test card').selectOption('declined');
     await page.getByRole('button', { name: 'Subscribe' }).click();

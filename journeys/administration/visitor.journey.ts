@@ -41,7 +41,7 @@ describe('the landing page of a visitor', () => {
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
   }
 
-  it('[R-AUTH-02] makes no request that fails and prints no complaint, first and again', async () => {
+  it('[R-AUTH-02] makes no request that fails and logs no error, on the first visit and on the next', async () => {
     for (const _ of ['first', 'again']) {
       await openLanding();
       expect(complaints).toEqual([]);
@@ -49,7 +49,7 @@ describe('the landing page of a visitor', () => {
     }
   });
 
-  it('[R-PROD-06] [R-ROUTE-09] is there to read while no script has come yet', async () => {
+  it('[R-PROD-06] [R-ROUTE-09] can be read before any script has loaded', async () => {
     const slow = createDevice(sizes.phone);
     const reader = await slow.open();
     await reader.route('**/assets/*.js', (route) => route.abort());

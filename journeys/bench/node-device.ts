@@ -7,7 +7,7 @@ import { createDeviceClock } from '#app/local/environment/device-clock.ts';
 import type { Environment, Network, Reply } from '#app/local/environment/environment.ts';
 import { testEnvironment } from '#app/local/environment/test-environment.ts';
 import { openDatabase } from '#app/local/open-database.ts';
-import { type Draft, enqueue, unfinished } from '#app/local/outbox/outbox.ts';
+import { type Draft, enqueue, openStates } from '#app/local/outbox/outbox.ts';
 import type { CommandType } from '#contract/commands.ts';
 import { CurrentUser } from '#contract/people/session.ts';
 import { graphqlHeader, operations, readOperationAnswer } from '#contract/sync/operations.ts';
@@ -92,7 +92,7 @@ export async function createNodeDevice(url: string, email: string): Promise<Node
     },
     idle: () =>
       expect
-        .poll(async () => (await entries()).filter(({ state }) => unfinished.includes(state)).length, { timeout: 60_000, interval: 20 })
+        .poll(async () => (await entries()).filter(({ state }) => openStates.includes(state)).length, { timeout: 60_000, interval: 20 })
         .toBe(0),
     rows: async () => {
       const documents = await database.rows.find().exec();

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 export interface PdfPage {
   /** Without the number in the margin. */
   readonly text: string;
-  /** As the margin gives it: 2 of 7. */
+  /** The page number as printed in the margin: 2 of 7. */
   readonly number: string | undefined;
   /** In points. */
   readonly width: number;

@@ -49,7 +49,7 @@ describe('a device with two open tabs while the server gets the next build', () 
     for (const tab of [calculator, management]) await tab.getByRole('button', { name: 'Update now' }).waitFor({ timeout: 60_000 });
   });
 
-  it('[sync-36] updates both tabs once, and keeps the entries and the change that waits', async () => {
+  it('[sync-36] updates both tabs once, and keeps the entries and the waiting change', async () => {
     const pushes = reached.proxy.hold('"pushCommands"');
     await card(management, 'Mortgage Payment').click();
     await expectStatus(management, '1 change waiting');

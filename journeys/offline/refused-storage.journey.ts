@@ -8,7 +8,7 @@ import { people, signIn, syncStatus } from '../bench/people.ts';
 import { type Server, startServer } from '../bench/server.ts';
 
 /** Calculating needs no storage: the app has to work in a browser that refuses storage or has no space left. */
-describe('a browser that keeps nothing', () => {
+describe('a browser without working storage', () => {
   let server: Server;
   let device: Device;
 
@@ -123,7 +123,7 @@ describe('a browser that keeps nothing', () => {
     await page.getByRole('link', { name: 'Sign In' }).waitFor();
   });
 
-  it('opens the database with the next network when a file of the app did not come the first time', async () => {
+  it('opens the database when the network is back if a file of the app did not load at first', async () => {
     const page = await openWith(() => undefined);
     const file = '**/assets/open-person-*.js';
     await page.route(file, (route) => route.abort());

@@ -110,7 +110,7 @@ describe('a start that cannot succeed', () => {
     expectOneSentence(await startInVain({ DATA_DIR: file }), /data folder .* is a file\. Set DATA_DIR to a folder/);
   });
 
-  it('does not touch a database folder that is not whole', async () => {
+  it('does not touch an incomplete database folder', async () => {
     const data = join(newFolder(), 'data');
     mkdirSync(join(data, 'postgres'), { recursive: true });
     writeFileSync(join(data, 'postgres', 'PG_VERSION'), 'nonsense\n');

@@ -21,7 +21,7 @@ describe('a page that is open while something changes elsewhere', () => {
     await server.remove();
   });
 
-  it('keeps what is entered in a calculator that the administrator switches off, says so, and is closed to the next visit', async () => {
+  it('keeps the entries in a calculator that the administrator switches off, says so, and no longer opens it on the next visit', async () => {
     const page = await user.open();
     await signIn(page, server.url, people.acmeUser);
     await expectStatus(page, 'All changes saved');

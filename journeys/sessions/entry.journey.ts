@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice, type Device, sizes } from '../bench/browser.ts';
 import { type Server, startServer } from '../bench/server.ts';
 
-describe('what a person does to a field', () => {
+describe('what a person types into a field', () => {
   let server: Server;
   let device: Device;
   let page: Page;
@@ -45,7 +45,7 @@ describe('what a person does to a field', () => {
     expect(await field()).toEqual(['134,567', 1]);
   });
 
-  it('sets no separator into a calendar year, and types over a selection and between digits', async () => {
+  it('puts no separator into a calendar year, and types over a selection and between digits', async () => {
     await price().fill('1234567');
     await price().evaluate((input) => {
       if (input instanceof HTMLInputElement) input.setSelectionRange(1, 5);
@@ -116,7 +116,7 @@ describe('what a person does to a field', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('.workbench__inputs') !== null)).toBe(true);
   });
 
-  it('takes the inputs of another link to the same calculator in the same tab, and not the way to a place on the page', async () => {
+  it('takes the inputs of another link to the same calculator in the same tab, and ignores an anchor', async () => {
     await open('#homePrice=456789');
     expect(await price().inputValue()).toBe('456,789');
     await page.goto(`${server.url}/calculators/mortgage-payment#homePrice=222222`);
@@ -139,7 +139,7 @@ describe('what a person does to a field', () => {
     await expect.poll(offered).toEqual([true, true, true]);
   });
 
-  it('shows no words of an address that the app does not know', async () => {
+  it('shows no text from an unknown address', async () => {
     await page.goto(`${server.url}/customer-portal?shelf=Call%20555-0100&tab=elsewhere`);
     await page.getByRole('heading', { name: 'Financial Calculators' }).waitFor();
     expect(await page.locator('body').innerText()).not.toContain('555-0100');

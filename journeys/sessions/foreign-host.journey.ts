@@ -40,7 +40,7 @@ describe('two hosts, one of them hostile', () => {
     await server.remove();
   });
 
-  it('a visit to it gets no session of a signed-in platform owner, and says why it led back', async () => {
+  it('a visit to the hostile host passes it no session of a signed-in platform owner, and says why it led back', async () => {
     await signIn(page, server.url, people.owner);
     await page.goto(`http://${hostile}:${port()}/`);
     await page.waitForURL((url) => url.origin === server.url);
@@ -59,7 +59,7 @@ describe('two hosts, one of them hostile', () => {
     expect([evil.codes(), evil.session()]).toEqual([[], undefined]);
   });
 
-  it('"yes" gives it that tenant’s rights and a session valid on no other host', async () => {
+  it('"yes" gives the other host the rights of that tenant and a session valid on no other host', async () => {
     await records.query(`update users set role = 'platform_owner' where email = $1`, [people.acmeAdmin]);
     await signIn(page, server.url, people.acmeAdmin);
     await page.goto(`http://${hostile}:${port()}/`);

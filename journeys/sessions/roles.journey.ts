@@ -9,7 +9,7 @@ import { type Server, startServer } from '../bench/server.ts';
 
 const ownersOnly = ['Tenants', 'Pricing', 'Coupons', 'AI Usage', 'Billing', 'Templates', 'Landing Pages'];
 
-describe('what each role finds in the app', () => {
+describe('screens of each role in the app', () => {
   let server: Server;
   const devices: Device[] = [];
 

@@ -43,7 +43,7 @@ describe('sessions that end while changes wait', () => {
     await reached.remove();
   });
 
-  it('[sync-32] works on when the session ended offline, asks the server no storm of questions, and sends after the same person’s sign-in', async () => {
+  it('[sync-32] continues when the session ended offline, does not flood the server with requests, and sends after the same person signs in', async () => {
     await reached.proxy.down();
     await records.query('delete from sessions');
     await card(page, 'Mortgage Payment').click();
@@ -67,7 +67,7 @@ describe('sessions that end while changes wait', () => {
     await expectOnce();
   });
 
-  it('[sync-33] never sends a person’s changes under another one’s session, and has them when the first comes back', async () => {
+  it('[sync-33] never sends a person’s changes under another person’s session, and still has them when the first person returns', async () => {
     const before = await commandsOf(people.acmeAdmin);
     const foreign = await commandsOf(people.birchAdmin);
     await reached.proxy.down();

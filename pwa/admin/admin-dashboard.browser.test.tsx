@@ -77,7 +77,7 @@ describe('the sidebar', () => {
     expect(shortcuts.map((link) => link.getAttribute('draggable'))).toEqual(['true', 'true', 'true', 'true']);
   });
 
-  it('on a phone stands behind a button that says where one is', async () => {
+  it('on a phone is behind a button that names the current section', async () => {
     await open('platform_owner');
     await page.viewport(390, 844);
     const menu = page.getByRole('button', { name: 'Sections. You are in Billing' });
@@ -198,7 +198,7 @@ describe('the quick actions', () => {
     await expect.element(page.getByText('Drag menu items here')).not.toBeInTheDocument();
   });
 
-  it('[R-ADM-10] [R-ADM-12] [R-ADM-13] [R-ADM-16] take a menu item that is dragged in, once, with its icon, and keep it', async () => {
+  it('[R-ADM-10] [R-ADM-12] [R-ADM-13] [R-ADM-16] add a dragged menu item once, with its icon, and keep it', async () => {
     await open('platform_owner');
     await pin();
     await drag('Coupons');
@@ -225,7 +225,7 @@ describe('the quick actions', () => {
     expect(stored()).toEqual(eight);
   });
 
-  it('[R-ADM-14] [R-ADM-15] mark the one that is open, and let go of one', async () => {
+  it('[R-ADM-14] [R-ADM-15] mark the open one, and remove one', async () => {
     store([{ path: '/admin/billing', label: 'Billing', icon: 'billing' }, item(1)]);
     await open('platform_owner');
     await pin();
@@ -236,7 +236,7 @@ describe('the quick actions', () => {
     expect(stored()).toEqual([item(1)]);
   });
 
-  it('[R-ADM-18] go on empty where what is stored cannot be read, and log it', async () => {
+  it('[R-ADM-18] start empty when the stored ones cannot be read, and log it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.setItem(quickActionsKey, '{broken');
     await open('platform_owner');

@@ -75,7 +75,7 @@ describe('the API tokens of a firm', () => {
     expect(calls).toEqual([`/api/tenant/api-tokens/${website.id}`]);
   });
 
-  it('are not made by the platform owner', async () => {
+  it('cannot be created by the platform owner', async () => {
     answering({ [list]: () => Response.json([website]) });
     await show('platform_owner');
     await expect.element(page.getByRole('button', { name: 'Revoke Website' })).toBeEnabled();

@@ -26,7 +26,7 @@ it('leaves the inputs unchanged where the firm has no assumptions', () => {
   expect(withAssumptions(inputs, {}).inputs).toBe(inputs);
 });
 
-it("puts the firm's assumptions in the place of the defaults", () => {
+it("replaces the defaults by the firm's assumptions", () => {
   const own = withAssumptions(inputs, { inflation: 2.4, return: 5.5, lifeExpectancy: 95, figures: '2025' });
   expect(Object.values(own.inputs).map((input) => input.defaultValue)).toEqual([5.5, 2.4, 95, '2025', 10]);
   expect(own.firm).toEqual({
@@ -43,7 +43,7 @@ it('limits an assumption to the bounds of its input, and ignores a set that the 
   expect(own.firm.figures).toBeUndefined();
 });
 
-it('caps a typed return, and the default with it', () => {
+it('caps the return of the form, and its default', () => {
   const own = withAssumptions(inputs, { returnCap: 6 });
   expect(own.inputs.rate).toMatchObject({ defaultValue: 6, max: 6 });
   expect(own.firm).toEqual({ rate: { isAssumed: true, cap: 6 } });
@@ -52,14 +52,14 @@ it('caps a typed return, and the default with it', () => {
   expect(withAssumptions(inputs, { returnCap: 30 }).firm).toEqual({});
 });
 
-it('says beside the field whose assumption it is and what it is capped at', () => {
+it('names the firm’s assumption and its cap beside the field', () => {
   expect(firmNote(inputs.rate, { isAssumed: true, cap: undefined }, true)).toBe('Firm assumption.');
   expect(firmNote(inputs.rate, { isAssumed: true, cap: 6 }, true)).toBe('Firm assumption, at most 6%.');
   expect(firmNote(inputs.rate, { isAssumed: true, cap: 6 }, false)).toBe('Your firm assumes at most 6%.');
   expect(firmNote(inputs.rate, { isAssumed: true, cap: undefined }, false)).toBeUndefined();
 });
 
-it('every complete set of figures that calculators offer can be the firm’s, and no incomplete one', () => {
+it('a firm can choose every complete set of figures, and no incomplete one', () => {
   const accepted = figureSets.filter((figures) => z.safeParse(TenantAssumptions, { figures }).success);
   expect(accepted).toEqual(completeSets);
 });

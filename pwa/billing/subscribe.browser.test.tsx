@@ -93,7 +93,7 @@ describe('the subscribe page', () => {
     await expect.element(page.getByText('The server cannot be reached.')).toBeVisible();
   });
 
-  it('[R-COUP-04] shows what a coupon makes of the price, and subscribes with it only when it is used', async () => {
+  it('[R-COUP-04] shows the price with a coupon, and subscribes with the coupon only after "Use this coupon"', async () => {
     const preview = { code: 'SPRING', planName: 'Professional', priceCents: 4900, discountedCents: 4410, freeTrialDays: 0 };
     const { calls } = await open(
       { ...paid, '/api/tenant/coupon-preview?code=SPRING': () => Response.json(preview) },
@@ -124,7 +124,7 @@ describe('the subscribe page', () => {
     await expect.element(page.getByLabelText('You pay')).toHaveValue('year');
   });
 
-  it('[R-COUP-04] shows what a coupon makes of the price of a year, once a year is chosen', async () => {
+  it('[R-COUP-04] shows the yearly price with a coupon once a year is chosen', async () => {
     const preview = { code: 'SPRING', planName: 'Professional', freeTrialDays: 0 };
     const checked = `/api/tenant/coupon-preview?code=SPRING&planId=${yearly.id}`;
     const { store } = await open(
@@ -157,7 +157,7 @@ describe('the subscribe page', () => {
   it.each([
     ['user', 'Open a firm', '/sign-up'],
     ['platform_owner', 'Open the tenants', '/admin/tenants'],
-  ] as const)('tells a %s without a firm so, and leads on', async (role, label, path) => {
+  ] as const)('tells a %s without a firm so, and offers the next step', async (role, label, path) => {
     const calls = answering({});
     const session = signedIn(role);
     if (!('user' in session)) throw new Error('A person must be signed in here.');

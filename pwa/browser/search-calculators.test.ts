@@ -14,7 +14,7 @@ it.each([
   ['morgage', 'mortgage-payment'],
   ['retirment', 'retirement-planner'],
   ['social', 'social-security'],
-])('takes %s for the calculator whose title begins so', (typed, id) => {
+])('finds the calculator whose title begins with %s', (typed, id) => {
   expect(ids(typed)[0]).toBe(id);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['car loan', 'auto-loan'],
   ['salary', 'payroll-tax'],
   ['irs', 'basic-tax'],
-])('finds by what people call it: %s', (said, id) => {
+])('finds by a colloquial name: %s', (said, id) => {
   expect(ids(said)).toContain(id);
 });
 
@@ -41,6 +41,6 @@ it('does not find "card" or "care" when searching for "car"', () => {
   expect(ids('vehicle')).not.toContain('long-term-care');
 });
 
-it('asks that every word fits', () => {
+it('requires every word to match', () => {
   expect(ids('mortgage xylophone')).toEqual([]);
 });

@@ -45,7 +45,7 @@ describe('a suite', () => {
   });
 });
 
-it('[R-CUI-10] [R-CUI-11] [R-CUI-16] [R-CUI-17] [R-CUI-19] [R-CUI-20] [R-CUI-21] says the texts of the suites letter for letter', () => {
+it('[R-CUI-10] [R-CUI-11] [R-CUI-16] [R-CUI-17] [R-CUI-19] [R-CUI-20] [R-CUI-21] has the texts of the suites letter for letter', () => {
   expect(automotiveTexts.heading).toBe('Comprehensive Automotive Calculator Suite');
   expect(automotiveTexts.subtitle).toBe('40+ Professional automotive calculators for all your vehicle financing and ownership needs');
   expect(businessTexts).toEqual({
@@ -58,7 +58,7 @@ it('[R-CUI-10] [R-CUI-11] [R-CUI-16] [R-CUI-17] [R-CUI-19] [R-CUI-20] [R-CUI-21]
   expect(pendingInputs('Loan')).toBe('Calculator inputs for Loan will be available soon.');
 });
 
-it('reads the address and leaves out what it does not know', () => {
+it('reads the suite from the address and ignores unknown values', () => {
   expect(readView({ shelf: 'Tax', calculator: 'amt', other: 1 })).toEqual({ shelf: 'Tax', calculator: 'amt' });
   expect(readView({ shelf: 'Nothing', calculator: 7 })).toEqual({});
 });

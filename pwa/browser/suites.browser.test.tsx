@@ -37,7 +37,7 @@ describe('the automotive suite', () => {
     await expect.element(heading('Categories')).toBeVisible();
   });
 
-  it('[R-CUI-23] [R-CUI-15] opens on the loan from a price, the form beside the results', async () => {
+  it('[R-CUI-23] [R-CUI-15] opens on the loan from a vehicle price, with the form beside the results', async () => {
     await page.viewport(1440, 900);
     await open('?shelf=Automotive');
     await expect.element(heading('Auto Loan from Price').last()).toBeVisible();
@@ -54,7 +54,7 @@ describe('the automotive suite', () => {
     await expect.element(page.getByRole('region', { name: 'Buy or Lease a Car' })).toBeVisible();
   });
 
-  it('[R-CUI-14] forgets what was typed when another calculator is chosen', async () => {
+  it('[R-CUI-14] clears the entries when another calculator is chosen', async () => {
     await open('?shelf=Automotive');
     const price = panel('Inputs').getByRole('textbox', { name: 'Vehicle price' });
     await price.click();

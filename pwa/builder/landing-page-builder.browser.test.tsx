@@ -14,7 +14,7 @@ import { builderTexts as texts } from './builder-texts.ts';
 import { createComponent } from './component-kinds.ts';
 import { LandingPageBuilder } from './landing-page-builder.tsx';
 import { publishTexts } from './modals/publish-texts.ts';
-import { drag, serving } from './page/testing-builder.ts';
+import { answerInTurn, drag } from './page/testing-builder.ts';
 import { springPage } from './page/testing-page.ts';
 
 const id = '019600aa-0000-7000-8000-0000000000f1';
@@ -40,7 +40,7 @@ const selectHeading = () => heading().click({ position: { x: 5, y: 5 } });
 
 describe('the builder', () => {
   it('[R-BLD-01] has the tabs Components, Templates, Layers, and Settings at the left', async () => {
-    serving(() => Response.json([]));
+    answerInTurn(() => Response.json([]));
     await show();
     const parts = page.getByRole('complementary', { name: 'Parts' });
     for (const name of ['Components', 'Templates', 'Layers', 'Settings'])
@@ -136,7 +136,7 @@ describe('the builder', () => {
     await expect.element(page.getByRole('heading', { name: 'Hero', level: 2 })).toBeVisible();
   });
 
-  it('has nothing that axe finds wrong', async () => {
+  it('passes axe', async () => {
     await show();
     await selectHeading();
     const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
@@ -217,7 +217,7 @@ describe('saving a page', () => {
   const rename = (name: string) => page.getByLabelText('Page name').fill(name);
 
   it('[R-BLD-06] [R-BLD-08] [R-BLD-16] says Ready, Unsaved changes after an edit, and Saved with the time', async () => {
-    serving(saved(4));
+    answerInTurn(saved(4));
     await show();
     await expect.element(status()).toHaveTextContent('Ready');
     await rename('Summer');
@@ -226,9 +226,9 @@ describe('saving a page', () => {
     await expect.element(status()).toHaveTextContent(/^Saved \d{1,2}:\d{2}/);
   });
 
-  it('[R-BLD-17] [R-BLD-18] cannot be pressed while it saves, nor while nothing has changed', async () => {
+  it('[R-BLD-17] [R-BLD-18] is disabled while saving, and while nothing has changed', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    serving(() => promise);
+    answerInTurn(() => promise);
     await show();
     await expect.element(save()).toBeDisabled();
     await rename('Summer');
@@ -241,7 +241,7 @@ describe('saving a page', () => {
   });
 
   it('[R-BLD-19] [R-BLD-20] creates the page with the first save, and updates it with later ones', async () => {
-    const sent = serving(saved(1), saved(2));
+    const sent = answerInTurn(saved(1), saved(2));
     await show(springPage, notStored);
     await save().click();
     await expect.element(status()).toHaveTextContent(/^Saved/);
@@ -253,9 +253,9 @@ describe('saving a page', () => {
     expect(sent[1]?.body).toMatchObject({ revision: 1, config: { name: 'Summer' } });
   });
 
-  it('[R-BLD-21] that fails is logged, and the changes go on being unsaved', async () => {
+  it('[R-BLD-21] that fails is logged, and the changes remain unsaved', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    serving(() => new Response('The server is busy.', { status: 503 }));
+    answerInTurn(() => new Response('The server is busy.', { status: 503 }));
     await show();
     await rename('Summer');
     await save().click();
@@ -273,7 +273,7 @@ describe('saving a page', () => {
       ...{ seoTitle: null, seoDescription: null, seoKeywords: null, analyticsId: null, facebookPixelId: null, conversionGoal: null },
       config: { ...springPage, name: 'Theirs' },
     };
-    const sent = serving(
+    const sent = answerInTurn(
       () => new Response('Outdated', { status: 409, headers: { [codeHeader]: 'RevisionOutdated' } }),
       () => Response.json(theirs),
       saved(8),
@@ -306,7 +306,7 @@ describe('publishing a page', () => {
   const publish = () => page.getByRole('dialog').getByRole('button', { name: publishTexts.publish, exact: true });
 
   it('[R-BLD-42] makes it Live at a path, and Draft again', async () => {
-    const sent = serving(
+    const sent = answerInTurn(
       () => Response.json({ ...live, ...dates }),
       () => Response.json({ ...live, ...dates, isPublished: false }),
     );
@@ -326,7 +326,7 @@ describe('publishing a page', () => {
 
   it('waits for its time, which is shown with its time zone and can be withdrawn', async () => {
     const publishAt = new Date('2030-05-01T09:00').toISOString();
-    const sent = serving(
+    const sent = answerInTurn(
       () => Response.json({ ...live, ...dates, isPublished: false, publishAt, publishPath: '/spring' }),
       () => Response.json({ ...live, ...dates, isPublished: false }),
     );
@@ -344,7 +344,7 @@ describe('publishing a page', () => {
     ]);
   });
 
-  it('is held back by what people could not read, which is shown when it is asked for', async () => {
+  it('is disabled while the page has an error, and names an invalid path', async () => {
     await show();
     await openDialog();
     await expect.element(page.getByText(/The page has no main heading/)).toBeVisible();

@@ -25,7 +25,7 @@ const shape = (words: string, suite?: string) =>
     ...group.categories.map((each) => [each.category, ...each.calculators.map((calculator) => calculator.id)]),
   ]);
 
-it('[R-CALC-07] [R-SEL-05] groups by suite, then category, then sortOrder, and leaves out what is not active', () => {
+it('[R-CALC-07] [R-SEL-05] groups by suite, then category, then sortOrder, without inactive calculators', () => {
   expect(shape('')).toEqual([
     ['auto', ['Financing', 'basic', 'loan'], ['Leasing', 'lease']],
     ['financial', ['Tax', 'tax']],

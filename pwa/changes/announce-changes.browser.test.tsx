@@ -47,12 +47,12 @@ const toast = () => page.getByRole('status');
 it.each([
   ['calculators.add', 'Calculator added successfully'],
   ['calculators.remove', 'Calculator removed successfully'],
-])('says what became of %s when the server has done it', async (type, words) => {
+])('announces the success of %s once the server has done it', async (type, words) => {
   await announce({ type });
   await expect.element(toast()).toHaveTextContent(words);
 });
 
-it('[R-ERR-06] [R-CALC-12] says what failed, with the message of the server below it where there is one', async () => {
+it('[R-ERR-06] [R-CALC-12] names the failed change, with the message of the server below it if there is one', async () => {
   await announce({ state: 'rejected', message: 'Your plan allows 5 calculators.' });
   await expect.element(toast()).toHaveTextContent('Failed to add calculatorYour plan allows 5 calculators.');
   await announce({ state: 'rejected', type: 'calculators.add' });

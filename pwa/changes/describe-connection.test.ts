@@ -16,7 +16,7 @@ it.each([
   ['the session has ended', { ...quiet, waiting: 3 }, 'expired', 'Sign in to send 3 changes', undefined],
   ['a pull could not be stored', { ...quiet, stored: false }, 'signedIn', 'No storage left on this device', undefined],
   ['nor while changes wait', { ...quiet, stored: false, waiting: 2 }, 'signedIn', 'No storage left on this device', '2 changes waiting'],
-] as const)('[R-ERR-09] says what is so when %s', (_name, connection, status, label, detail) => {
+] as const)('[R-ERR-09] describes the connection when %s', (_name, connection, status, label, detail) => {
   const words = describeConnection(connection, status);
   expect([words.label, words.detail]).toEqual([label, detail]);
 });

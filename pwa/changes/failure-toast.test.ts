@@ -21,7 +21,7 @@ it('a change of a kind that this build does not know is still said to have faile
   });
 });
 
-it('switching a plan on or off fails in words of its own', () => {
+it('switching a plan on or off has its own failure text', () => {
   const { title } = failureToast({ type: 'plans.update', args: { id: 'a', isActive: false }, message: null });
   expect(title).toBe('Failed to update plan status');
 });

@@ -30,7 +30,7 @@ it.each([
   ['a change needs a decision', { failed: 1 }, '1 change needs a decision'],
   ['the first copy is on its way', { ready: false }, 'Syncing'],
   ['the browser keeps nothing', { kept: false }, 'Not kept on this device'],
-] as const)('[R-ERR-09] says what is so when %s', async (_name, connection, words) => {
+] as const)('[R-ERR-09] describes the connection when %s', async (_name, connection, words) => {
   await showStatus(connection);
   await expect.element(status()).toHaveTextContent(words);
 });
@@ -53,7 +53,7 @@ it('opens the list of changes and gives the focus back', async () => {
   await expect.element(status()).toHaveFocus();
 });
 
-it('says that the session has ended, with what waits', async () => {
+it('says that the session has ended, with the number of waiting changes', async () => {
   await showStatus({ waiting: 1 }, signedIn('tenant_admin', 'expired'));
   await expect.element(status()).toHaveTextContent(changeTexts.signInToSend(1));
 });

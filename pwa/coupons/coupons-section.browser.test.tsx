@@ -82,7 +82,7 @@ describe('the coupons', () => {
     ]);
   });
 
-  it('[R-COUP-02] says that a code is taken beside it, and keeps what was entered', async () => {
+  it('[R-COUP-02] says beside the code that it is taken, and keeps the entries', async () => {
     await show({ state: 'rejected', code: 'CodeTaken', message: 'This code is already in use.' });
     await openCreate();
     await page.getByLabelText('Code').fill('SPRING');

@@ -50,7 +50,7 @@ describe('the domains of a firm', () => {
     await expect.element(card.getByText(reason)).toBeVisible();
   });
 
-  it('gives the record to set, to copy', async () => {
+  it('shows the record to set, ready to copy', async () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
       copied.push(text);
@@ -83,7 +83,7 @@ describe('the domains of a firm', () => {
     await expect.element(page.getByRole('textbox', { name: 'Domain' })).toHaveValue('plan.acme.test');
   });
 
-  it('shows what is seen now beside the record to set', async () => {
+  it('shows the current record beside the record to set', async () => {
     await show([
       { ...entry, state: 'conflicting', observed: ['calculators-verify=abc', 'calculators-verify=old'], checkedAt: entry.createdAt },
     ]);

@@ -65,7 +65,7 @@ describe('an embedded calculator', () => {
     expect(logos()).toEqual([look.logoDarkUrl]);
   });
 
-  it('shows the help of its fields on demand, and says it with each field', async () => {
+  it('shows the help of its fields on demand, and describes each field with it', async () => {
     await show();
     const field = page.getByLabelText('Vehicle price');
     const help = () =>

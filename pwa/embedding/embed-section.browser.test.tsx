@@ -41,7 +41,7 @@ describe('the section for the firm’s website', () => {
     await expect.element(preview.getByText('This is a preview: nothing is sent.')).toBeVisible();
   });
 
-  it('keeps the websites, and refuses one that is more than an address', async () => {
+  it('keeps the websites, and refuses one with a path', async () => {
     const { queued } = await show();
     const websites = page.getByLabelText('Addresses of your websites, one per line');
     await websites.fill('https://www.acme.example/path');

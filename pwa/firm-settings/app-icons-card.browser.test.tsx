@@ -42,7 +42,7 @@ describe('the app icons of a firm', () => {
     expect(sizes).toEqual(Object.values(iconSizes).map((edge) => [edge, edge]));
   });
 
-  it('have no shape of one color if the logo fills its whole rectangle', async () => {
+  it('have no monochrome icon if the logo fills its whole rectangle', async () => {
     const sent = await show({ logoUrl: `data:image/svg+xml,${encodeURIComponent(opaque)}` });
     await page.getByRole('button', { name: 'Make from the logo' }).click();
     await expect.element(page.getByText('App icons saved')).toBeVisible();

@@ -18,7 +18,7 @@ const saved = async () => {
 };
 
 describe('the settings of a firm', () => {
-  it('saves the brand alone, also without the parts that were emptied', async () => {
+  it('saves only the brand, and drops the fields that were emptied', async () => {
     const { queued } = await show();
     await page.getByLabelText('Name in the header').fill('Acme Wealth');
     await page.getByLabelText('Disclaimer').fill('');
@@ -61,7 +61,7 @@ describe('the settings of a firm', () => {
     expect(queued).toMatchObject([{ args: { brand: { ...brand, ...given } } }]);
   });
 
-  it('picks a color', async () => {
+  it('takes a color from the color picker', async () => {
     await show();
     await page.getByRole('button', { name: 'Pick a color', exact: true }).click();
     await page.getByRole('button', { name: /#1b5e20|rgb\(27, 94, 32\)/i }).click();

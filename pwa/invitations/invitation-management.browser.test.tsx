@@ -91,7 +91,7 @@ describe('the invitations of the platform', () => {
     }
   });
 
-  it('[R-INV-06] [R-INV-07] [R-INV-08] offers acts on a pending one alone', async () => {
+  it('[R-INV-06] [R-INV-07] [R-INV-08] offers actions for a pending one only', async () => {
     answering(answers);
     await show();
     await expect.element(row('pending@acme.test').getByRole('button')).toHaveLength(2);

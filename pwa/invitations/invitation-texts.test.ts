@@ -15,7 +15,7 @@ it.each([
   expect(invitationFailure(reason).title).toBe(title);
 });
 
-it('says what may have ended an invitation that is not pending any more', () => {
+it('says how an invitation may have ended if it is no longer pending', () => {
   expect(invitationFailure('not-invited').text).toMatch(/used or cancelled.*newer link.*has left/);
 });
 
@@ -24,7 +24,7 @@ it('offers a new invitation only for an expired one', () => {
   expect(invitationFailure('server-error').canRequest).toBe(false);
 });
 
-it('[R-ACC-29] [R-ACC-30] [R-ACC-31] [R-ACC-39] says its texts letter for letter', () => {
+it('[R-ACC-29] [R-ACC-30] [R-ACC-31] [R-ACC-39] has its texts letter for letter', () => {
   expect(Object.values(invitationScreenTexts)).toEqual([
     'Invitation Accepted!',
     'Already Verified!',

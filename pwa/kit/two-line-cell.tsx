@@ -8,7 +8,7 @@ interface TwoLineCellProps {
   readonly isCode?: boolean;
 }
 
-/** The first cell of a row: its name, and what tells it from others of that name. */
+/** The first cell of a row: its name, and a line that distinguishes rows of the same name. */
 export function TwoLineCell({ name, detail, isCode = false }: TwoLineCellProps) {
   return (
     <Stack gap="0" display="inline-flex">

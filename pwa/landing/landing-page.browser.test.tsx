@@ -71,7 +71,7 @@ it('gives way to the name of the firm on the firm’s own host', async () => {
 });
 
 describe('the product on its own page', () => {
-  it('computes a mortgage payment while one types', async () => {
+  it('computes a mortgage payment while the visitor types', async () => {
     await showLanding();
     const answer = page.getByRole('figure', { name: 'Mortgage payment' }).getByRole('status');
     await expect.element(answer).toHaveTextContent('$1,517');
@@ -106,7 +106,7 @@ describe('the claims', () => {
     ['[R-PROD-10]', /10\+ landing templates/i],
     ['[R-PROD-11]', /invoic.*dunning and grace-period handling/i],
     ['[R-PROD-12]', /customer self-service portal.*upgrades, downgrades, cancellations and billing management/i],
-  ])('%s stand among the features', async (_row, claim) => {
+  ])('%s are listed among the features', async (_row, claim) => {
     await showLanding();
     await expect.element(page.getByRole('region', { name: 'Features' })).toHaveTextContent(claim);
   });
@@ -138,7 +138,7 @@ describe('the prices', () => {
     expect(cards().map((text) => fallback.find((name) => text?.startsWith(name)))).toEqual(fallback);
   });
 
-  it('[R-LAND-13] [R-PLAN-15] are those of the server where it has any', async () => {
+  it('[R-LAND-13] [R-PLAN-15] are those of the server if it has any', async () => {
     await showLanding(() => Response.json([{ name: 'Solo', basePrice: '12.00', calculatorLimit: 3, aiCallsIncluded: 50, isActive: true }]));
     await expect.element(card('Solo')).toHaveTextContent(/\$12 per month/);
     expect(cards().length).toBe(1);

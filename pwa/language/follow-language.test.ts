@@ -35,7 +35,7 @@ function start(id: string, ...languages: readonly MeRow['language'][]): void {
   for (const language of languages) store.set(pulledMeRowsAtom, [{ ...row, memberships: [], language }]);
 }
 
-it('keeps a choice of this device while the server does not know it', () => {
+it('keeps a language chosen on this device until the server has it', () => {
   start('ann', undefined);
   chooseLanguage('ann', 'de', remember);
   start('ann', undefined, undefined);
@@ -45,7 +45,7 @@ it('keeps a choice of this device while the server does not know it', () => {
   expect(kept()).toBe('de');
 });
 
-it('keeps a choice over the earlier one that the server still has, and follows a later one', () => {
+it('prefers a language chosen on this device to the server’s earlier one, and follows a later one', () => {
   start('ann', 'de');
   expect(kept()).toBe('de');
   chooseLanguage('ann', 'en', remember);
@@ -55,13 +55,13 @@ it('keeps a choice over the earlier one that the server still has, and follows a
   expect(kept()).toBe('de');
 });
 
-it('keeps a choice made before the first copy is on this device', () => {
+it('keeps a choice made before the first pull', () => {
   chooseLanguage('ann', 'de', remember);
   start('ann', undefined);
   expect(kept()).toBe('de');
 });
 
-it('forgets what another person has chosen on this device', () => {
+it('does not apply the language that another person chose on this device', () => {
   start('ann', 'de');
   start('bob', undefined);
   expect(kept()).toBe(null);
@@ -86,7 +86,7 @@ const acmeRow: TenantRow = {
 };
 const birchRow: TenantRow = { ...acmeRow, id: 'b', subdomain: 'birch', brand: { language: 'de' }, createdAt: '2026-02-01T00:00:00.000Z' };
 
-it('follows the only firm of a person when its row is here', () => {
+it('follows the language of a person’s only firm once its row is on the device', () => {
   const { store } = signedIn('ann', birch);
   store.set(bootShownAtom, { tenant: birchRow, enabled: undefined });
   expect(deviceStore.getItem('firmLanguage')).toBe(null);
@@ -96,7 +96,7 @@ it('follows the only firm of a person when its row is here', () => {
   expect(deviceStore.getItem('firmLanguage')).toBe('de');
 });
 
-it('does not take the language of one firm before it knows which of several is meant', () => {
+it('takes no firm’s language before the person has chosen one of several firms', () => {
   const { store } = signedIn('ann', acme, birch);
   store.set(tenantRowsAtom, [acmeRow, birchRow]);
   expect(deviceStore.getItem('firmLanguage')).toBe(null);

@@ -11,7 +11,7 @@ const seenKey = 'languageSeen';
 /** Starts the page again if the language differs from the one shown. */
 type Remember = (key: LanguageKey, language: string | undefined) => void;
 
-/** Keeps a choice that was made on this device, before the server knows it. */
+/** Keeps a choice made on this device until the server has it. */
 export function chooseLanguage(personId: string, language: string, remember: Remember = rememberLanguage): void {
   if (!isSeenOf(personId)) deviceStore.setItem(seenKey, seenOf(personId, undefined));
   remember('language', language);
@@ -30,7 +30,7 @@ export function followLanguage(store: ReturnType<typeof createStore>, remember: 
     const isSamePerson = isSeenOf(person.id);
     if (deviceStore.getItem(seenKey) === seenOf(person.id, language)) return;
     deviceStore.setItem(seenKey, seenOf(person.id, language));
-    // Only for another person does a row without a language mean to forget what was chosen here.
+    // A row without a language resets the choice on this device only if it belongs to another person.
     if (language !== undefined || !isSamePerson) remember('language', language);
   };
   const followFirm = () => {

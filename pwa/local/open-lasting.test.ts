@@ -108,7 +108,7 @@ describe('[sync-39] a storage that is deleted in the middle of a session', () =>
     expect(storages).toHaveLength(1);
   });
 
-  it('is left alone when it is closed in order', async () => {
+  it('is not reopened after an orderly close', async () => {
     const { storages, told, local } = await scene();
     await local.close();
     expect([storages.length, told]).toEqual([1, []]);

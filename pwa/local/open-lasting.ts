@@ -1,7 +1,7 @@
 import type { OutboxEntry } from './collections.ts';
 import type { Schedule } from './environment/environment.ts';
 import type { OpenLocal } from './open-local.ts';
-import { needsPerson, unfinished } from './outbox/outbox.ts';
+import { needsPerson, openStates } from './outbox/outbox.ts';
 
 export interface Lasting {
   /** Opens the storage and everything that runs on it. `onLost` is called when the browser deletes it under the open page. */
@@ -83,7 +83,7 @@ export async function openLasting({ open, mayReopen, tell, schedule }: Lasting):
 
 /** The changes that wait for the server or for a person. */
 function waitingAmong(held: ReadonlyMap<string, OutboxEntry>): readonly OutboxEntry[] {
-  return [...held.values()].filter(({ state }) => unfinished.includes(state) || needsPerson.includes(state));
+  return [...held.values()].filter(({ state }) => openStates.includes(state) || needsPerson.includes(state));
 }
 
 /** The changes that are stored again, and those that failed. */

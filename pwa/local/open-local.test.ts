@@ -46,7 +46,7 @@ describe.each(['rows', 'outbox'] as const)('a device that reads its %s first', (
   it.each([
     ['waits for the server', {}],
     ['the server has accepted', { state: 'accepted', commits: { [stream]: 2 } }],
-  ] as const)('shows no row without a change that %s', async (_which, answer) => {
+  ] as const)('never shows a row without the change that %s', async (_which, answer) => {
     const { environment, database } = await deviceWithChoice();
     for (const entry of await database.outbox.find().exec()) await entry.incrementalPatch(answer);
     // A query that is observed already answers at once.

@@ -6,7 +6,7 @@ import type { Environment } from './environment/environment.ts';
 import { keptPages } from './kept-pages.ts';
 import { type Local, localAtom } from './local-atoms.ts';
 import { awaitAnswer } from './outbox/await-answer.ts';
-import { discard, enqueue, needsPerson, putBack, retry, unfinished } from './outbox/outbox.ts';
+import { discard, enqueue, needsPerson, openStates, putBack, retry } from './outbox/outbox.ts';
 
 type Store = ReturnType<typeof createStore>;
 /** Lets one tab of several run the work. `begin` returns the function that ends it. */
@@ -48,7 +48,7 @@ export function openLocal(database: LocalDatabase, environment: Environment, sto
     entries: shown.entries,
     putBack: (lost) => putBack(database, environment, lost),
     unsent: async () => {
-      const selector = { state: { $in: [...unfinished, ...needsPerson] } };
+      const selector = { state: { $in: [...openStates, ...needsPerson] } };
       const found = await database.outbox.find({ selector, sort: [{ seq: 'asc' }] }).exec();
       return found.map((entry) => entry.toMutableJSON());
     },

@@ -92,7 +92,7 @@ export function householdValues(
         return value === undefined || value === values[id] ? [] : [[id, value] as const];
       }),
     );
-    // A value equal to the default stays a text, because another one may stand there now.
+    // A value equal to the default stays a text, because the field may hold another value now.
     const texts = Object.fromEntries(Object.entries(known).map(([id, value]) => [id, textsOfInputs({ [id]: bare }, { [id]: value })[id]]));
     const { outOfRange } = readForm(inputs, texts);
     const fitting = Object.entries(texts).filter(([id]) => Object.hasOwn(inputs, id) && outOfRange[id] === undefined);

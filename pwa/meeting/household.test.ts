@@ -30,14 +30,14 @@ async function carriedTo(id: string, from: Household = household) {
 }
 
 describe('a household', () => {
-  it('knows an age on the day before and on the birthday', () => {
+  it('computes the age on the day before a birthday and on it', () => {
     expect(ageOn('1965-11-24', today)).toBe(60);
     expect(ageOn('1965-11-23', today)).toBe(61);
     expect(ageOn('2027-01-01', today)).toBeUndefined();
     expect(ageOn('', today)).toBeUndefined();
   });
 
-  it('brings each person’s figures to the calculators, with the other one as the spouse', async () => {
+  it('carries each person’s figures to the calculators, with the other person as the spouse', async () => {
     expect(await carriedTo('social-security')).toEqual([
       { name: 'Ann', values: { averageEarnings: '95000', lifeExpectancy: '94', spousePia: '1500' } },
       { name: 'Bob', values: { birthYear: '1952', spousePia: '2800' } },
@@ -62,7 +62,7 @@ describe('a household', () => {
     expect((await carriedTo('college-savings'))[0]?.values).toEqual({ childAge: '11' });
   });
 
-  it('brings nothing that is unknown, unchanged, or out of bounds', async () => {
+  it('carries nothing that is unknown, unchanged, or out of bounds', async () => {
     expect(await carriedTo('social-security', emptyHousehold)).toEqual([]);
     expect(await carriedTo('mortgage-payment')).toEqual([]);
     const old = { ...emptyHousehold, first: { ...emptyHousehold.first, birthDate: '1910-01-01', income: '95000' } };

@@ -1,7 +1,7 @@
 /** One of two people. Every field is the typed text; an empty one is not known. */
 export interface Person {
   readonly name: string;
-  /** As 1965-04-30. */
+  /** Format: 1965-04-30. */
   readonly birthDate: string;
   readonly income: string;
   readonly retirementAge: string;

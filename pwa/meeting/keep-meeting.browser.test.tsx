@@ -51,7 +51,7 @@ it('clears the meeting of a device that slept for an hour, also when a touch wak
   expect(store.get(meetingAtom)).toEqual(emptyMeeting);
 });
 
-it('says nothing where nothing was entered', async () => {
+it('shows no warning when nothing was entered', async () => {
   const store = await open('');
   await vi.advanceTimersByTimeAsync(11 * minuteMs);
   expect(store.get(toastAtom)).toBeUndefined();

@@ -30,7 +30,7 @@ it('hides the meeting of one person from the next one who signs in', () => {
   expect(store.get(meetingAtom)).toEqual(emptyMeeting);
 });
 
-it('turns inputs into texts that the form reads as the same values', () => {
+it('converts inputs to texts that the form reads as the same values', () => {
   const inputs = {
     price: { label: 'Price', type: 'currency', defaultValue: 1 },
     rate: { label: 'Rate', type: 'percentage', defaultValue: 5 },

@@ -82,7 +82,7 @@ describe('migrating data', () => {
     await expect.element(page.getByText('Check tenants and users in the administration.')).toBeVisible();
   });
 
-  it('takes in a script of another server without an export of its own', async () => {
+  it('imports a script of another server without exporting first', async () => {
     await open({ [runPath]: () => Response.json(dataCounts) });
     await page.getByLabelText('Script from another server').fill('-- reckoner export, of another server');
     await test().click();

@@ -56,7 +56,7 @@ describe('the analytics of a firm', () => {
     await expect.element(page.getByRole('figure', { name: 'Funnel, by visitors' }).getByText('Message sent · 5.00%')).toBeVisible();
   });
 
-  it('are shown for another period, and say when there were no visits', async () => {
+  it('are shown for another period, with a notice if it had no visits', async () => {
     const none = { ...figures, views: 0, visitors: 0, conversions: 0, devices: [], sources: [], funnel: [] };
     answering({
       [pagesPath]: () => Response.json([heading]),

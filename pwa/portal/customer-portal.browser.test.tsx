@@ -38,7 +38,7 @@ describe('the portal', () => {
     expect(page.getByText('Need help? Contact your administrator for support.').query()).toBeNull();
   });
 
-  it('[R-PORT-02] [R-PORT-03] [R-PORT-04] [R-PORT-16] gives a user the calculators and the way to help, and neither of the two', async () => {
+  it('[R-PORT-02] [R-PORT-03] [R-PORT-04] [R-PORT-16] gives a user the calculators and a link to help, but neither the way back nor the account', async () => {
     await open('user', '?tab=account');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Financial Calculators' })).toBeVisible();
     await expect.element(page.getByText('Need help? Contact your administrator for support.')).toBeVisible();

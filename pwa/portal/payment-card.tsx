@@ -2,7 +2,7 @@ import { Button, DataList, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { BillingAccount, PaymentMethod } from '#contract/billing/billing.ts';
 import { t } from '#contract/language/t.ts';
-import { type AccountActs, Card, Pair } from './account/account-parts.tsx';
+import { type AccountActs, Card, LabeledValue } from './account/account-parts.tsx';
 import { accountTexts, centsText, dayText } from './account/account-texts.ts';
 import { demoPayment } from './demo-account.ts';
 import { CardDialog } from './dialogs/card-dialog.tsx';
@@ -12,8 +12,8 @@ export function DemoPayment() {
   return (
     <Card title={t('Payment method')}>
       <DataList.Root orientation="vertical">
-        <Pair label={t('Card')}>{demoPayment.method}</Pair>
-        <Pair label={t('Billing address')}>{demoPayment.address}</Pair>
+        <LabeledValue label={t('Card')}>{demoPayment.method}</LabeledValue>
+        <LabeledValue label={t('Billing address')}>{demoPayment.address}</LabeledValue>
       </DataList.Root>
     </Card>
   );
@@ -28,16 +28,16 @@ export function PaymentCard({ account, ...acts }: AccountActs & { readonly accou
   return (
     <Card title={t('Payment method')}>
       <DataList.Root orientation="vertical">
-        <Pair label={t('Card')}>{account?.paymentMethod ? cardText(account.paymentMethod) : accountTexts.noCard}</Pair>
-        <Pair label={t('Billing address')}>{addressText(account) || accountTexts.noAddress}</Pair>
-        <Pair label={t('Tax ID')}>{account?.details.taxId || accountTexts.noTaxId}</Pair>
+        <LabeledValue label={t('Card')}>{account?.paymentMethod ? cardText(account.paymentMethod) : accountTexts.noCard}</LabeledValue>
+        <LabeledValue label={t('Billing address')}>{addressText(account) || accountTexts.noAddress}</LabeledValue>
+        <LabeledValue label={t('Tax ID')}>{account?.details.taxId || accountTexts.noTaxId}</LabeledValue>
         {account?.nextInvoiceAt && account.nextInvoiceCents !== null ? (
-          <Pair label={t('Next invoice')}>
+          <LabeledValue label={t('Next invoice')}>
             {t('{nextInvoiceCents} on {nextInvoiceAt}, as of today', {
               nextInvoiceCents: centsText(account.nextInvoiceCents),
               nextInvoiceAt: dayText(account.nextInvoiceAt),
             })}
-          </Pair>
+          </LabeledValue>
         ) : null}
       </DataList.Root>
       <Flex gap="2" wrap="wrap">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isFree } from '#contract/billing/plans.ts';
 import { t } from '#contract/language/t.ts';
 import { dollars, number } from '#contract/language/words.ts';
-import { type AccountActs, Card, Pair } from './account/account-parts.tsx';
+import { type AccountActs, Card, LabeledValue } from './account/account-parts.tsx';
 import { dayText } from './account/account-texts.ts';
 import { PlanDialog } from './dialogs/plan-dialog.tsx';
 
@@ -32,20 +32,22 @@ export function PlanCard(acts: AccountActs) {
         t('No plan yet')
       ) : (
         <DataList.Root orientation="horizontal">
-          <Pair label={t('Plan')}>{plan.name}</Pair>
-          <Pair label={t('Price')}>{priceText(price, subscription?.yearlyPrice)}</Pair>
+          <LabeledValue label={t('Plan')}>{plan.name}</LabeledValue>
+          <LabeledValue label={t('Price')}>{priceText(price, subscription?.yearlyPrice)}</LabeledValue>
           {next === null || subscription?.status === 'cancelled' ? null : (
-            <Pair label={subscription?.cancelAtPeriodEnd ? t('Ends') : t('Next billing')}>{dayText(next)}</Pair>
+            <LabeledValue label={subscription?.cancelAtPeriodEnd ? t('Ends') : t('Next billing')}>{dayText(next)}</LabeledValue>
           )}
-          <Pair label={t('Calculators')}>
+          <LabeledValue label={t('Calculators')}>
             {plan.calculatorLimit === null
               ? t('No limit')
               : t('{calculators} of {calculatorLimit} in use', {
                   calculators: info.usage.calculators,
                   calculatorLimit: plan.calculatorLimit,
                 })}
-          </Pair>
-          <Pair label={t('AI calls included')}>{t('{aiCallsIncluded} a month', { aiCallsIncluded: number(plan.aiCallsIncluded) })}</Pair>
+          </LabeledValue>
+          <LabeledValue label={t('AI calls included')}>
+            {t('{aiCallsIncluded} a month', { aiCallsIncluded: number(plan.aiCallsIncluded) })}
+          </LabeledValue>
         </DataList.Root>
       )}
       <Flex gap="2" wrap="wrap">

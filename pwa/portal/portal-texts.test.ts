@@ -8,13 +8,13 @@ it('[R-PORT-01] joins the subdomain and the host, once', () => {
   expect(tenantAddress(acme, 'acme.reckoner.example:3000')).toBe('acme.reckoner.example:3000');
 });
 
-it('[R-PORT-01] shows a custom domain only where the page came from it, so never one that is not proven', () => {
+it('[R-PORT-01] shows a custom domain only on a page loaded from it, so never an unproven one', () => {
   const acme = { subdomain: 'acme', customDomain: 'plan.acme.example' };
   expect(tenantAddress(acme, 'reckoner.example')).toBe('acme.reckoner.example');
   expect(tenantAddress(acme, 'plan.acme.example')).toBe('plan.acme.example');
 });
 
-it('[R-PORT-02] [R-PORT-03] [R-PORT-04] [R-PORT-16] says its texts letter for letter', () => {
+it('[R-PORT-02] [R-PORT-03] [R-PORT-04] [R-PORT-16] has its texts letter for letter', () => {
   expect(portalTexts).toMatchObject({
     calculators: 'Financial Calculators',
     account: 'Account Management',

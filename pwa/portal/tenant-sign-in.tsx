@@ -15,7 +15,7 @@ export function TenantSignIn({ subdomain }: { readonly subdomain: string }) {
   const name = asked?.kind === 'data' ? asked.data.name : portalTexts.calculators;
   useTitle(name);
   if (asked === undefined) return <Spinner label={t('Opening…')} />;
-  // If no tenant has this name, the server answers with the manifest of the platform's own app.
+  // The server answers with the manifest of the platform's own app if no tenant has this name.
   if (asked.kind === 'data' && asked.data.id !== `/${subdomain}`) return <NotFoundScreen />;
   return (
     <main id="main">

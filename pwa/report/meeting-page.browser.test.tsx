@@ -102,7 +102,7 @@ it('refuses in words a short passphrase, two different ones, and a file that is 
   expect(store.get(meetingAtom)).toEqual(meeting);
 });
 
-it('carries the household into a calculator where the person says so, and shows what was carried', async () => {
+it('carries the household into a calculator on request, and shows the carried values', async () => {
   const { store, router } = await showApp('/calculators/meeting', { status: 'signedOut' });
   await page.getByRole('group', { name: 'First person' }).getByLabelText('First name').fill('Ann');
   await page.getByRole('group', { name: 'First person' }).getByLabelText('Date of birth').fill('1965-04-30');

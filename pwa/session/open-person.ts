@@ -10,7 +10,7 @@ import { readRecord } from './boot/boot-record.ts';
 import { openStorage } from './boot/open-storage.ts';
 import { readKept } from './device-memory.ts';
 import { connectionAtom } from './session-atoms.ts';
-import { patience } from './sign-in/ask-own.ts';
+import { answerTimeoutMs } from './sign-in/ask-own.ts';
 import { askWhoIsSignedIn } from './sign-in/ask-server.ts';
 import { bringBack, sealUnsent } from './sign-out/kept-changes.ts';
 import { hasToLeave } from './sign-out/pending-sign-out.ts';
@@ -68,6 +68,6 @@ async function isStillHere(user: CurrentUser): Promise<boolean> {
   if (await hasToLeave(deviceStore, user)) return false;
   const stored = await readKept('record').catch(() => undefined);
   if (readRecord(stored?.value)?.user.id === user.id) return true;
-  const answered = await askWhoIsSignedIn(patience.unknown);
+  const answered = await askWhoIsSignedIn(answerTimeoutMs.unknown);
   return answered.kind === 'silence' || (answered.kind === 'user' && answered.user.id === user.id);
 }

@@ -49,13 +49,13 @@ it.each([
   ['the only membership names it', [acme], 'Acme Wealth'],
   ['one of several memberships does not', [acme, birch], undefined],
   ['nothing does for a person without any', [], undefined],
-])('a device without the record of the tenant: %s', (_name, memberships, name) => {
+])('the name of the firm on a device without the row of the tenant: %s', (_name, memberships, name) => {
   const store = createStore();
   store.set(sessionAtom, { status: 'signedIn', user: member(...memberships), offlineUntil: 0 });
   expect(store.get(firmNameAtom)).toBe(name);
 });
 
-it('the words of the logo come before the name of the tenant', () => {
+it('the text of the logo takes precedence over the name of the tenant', () => {
   const store = createStore();
   store.set(sessionAtom, { status: 'signedIn', user: member(acme), offlineUntil: 0 });
   store.set(bootShownAtom, { tenant, enabled: undefined });
@@ -68,7 +68,7 @@ it.each([
   ['nobody is signed in', undefined, false],
   ['a person without any tenant is', [], false],
   ['a member is', [acme], true],
-])('before the first copy is here, a list is awaited or not: %s', (_name, memberships, isComing) => {
+])('before the first pull, a list of calculators is expected or not: %s', (_name, memberships, isComing) => {
   const store = createStore();
   if (memberships !== undefined) store.set(sessionAtom, { status: 'signedIn', user: member(...memberships), offlineUntil: 0 });
   expect(store.get(isListComingAtom)).toBe(isComing);
@@ -76,7 +76,7 @@ it.each([
   expect(store.get(isListComingAtom)).toBe(false);
 });
 
-it('the screens of the platform owner keep the brand of the platform, whatever tenant is looked at', () => {
+it('the platform owner’s screens keep the brand of the platform, whichever tenant is open', () => {
   const store = createStore();
   store.set(sessionAtom, { status: 'signedIn', user: { ...member(), role: 'platform_owner' }, offlineUntil: 0 });
   store.set(tenantRowsAtom, [tenant]);
@@ -85,7 +85,7 @@ it('the screens of the platform owner keep the brand of the platform, whatever t
   expect([store.get(brandAtom), store.get(firmNameAtom), store.get(tenantAtom)?.id]).toEqual([{}, undefined, 'a']);
 });
 
-it('of more calculators than the plan allows, those added first are shown', () => {
+it('if a firm has more calculators than its plan allows, those added first are shown', () => {
   const store = createStore();
   const chosen = ['one', 'two', 'three'].map((calculatorId, place) => ({
     id: `a:${calculatorId}`,

@@ -46,7 +46,7 @@ describe('the settings of the platform', () => {
     await expect.element(card('Mails').getByText(/From January 16, 2026 your team can read and calculate/)).toBeVisible();
   });
 
-  it('[R-SET-01] [R-SET-02] [R-SET-03] start from the given values', async () => {
+  it('[R-SET-01] [R-SET-02] [R-SET-03] start from the specified values', async () => {
     keeping();
     await show();
     for (const [label, value] of [
@@ -90,7 +90,7 @@ describe('the settings of the platform', () => {
     expect(sent).toEqual([]);
   });
 
-  it('say what is wrong when they cannot be read', async () => {
+  it('show the reason when they cannot be read', async () => {
     answering({});
     await showSection(<BillingSection />, { role: 'platform_owner' });
     await expect.element(page.getByRole('heading', { name: 'AI pricing cannot be shown right now' })).toBeVisible();

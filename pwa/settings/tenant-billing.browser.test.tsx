@@ -79,7 +79,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog');
 
 describe('the bills of a tenant, for the platform owner', () => {
-  it('say how long an unpaid invoice is waited for, and pause and resume its reminders', async () => {
+  it('show the end of the grace period of an unpaid invoice, and pause and resume its reminders', async () => {
     const sent = serving();
     await show();
     await expect.element(page.getByText(/works as before until Dec 20, 2026/)).toBeVisible();

@@ -21,13 +21,13 @@ it('[R-CALL-05] asks once: no retry after a failure of the server or of the conn
   expect(cut).toEqual(['/api/y']);
 });
 
-it('[R-CALL-03] goes to the path that its key spells', async () => {
+it('[R-CALL-03] requests the path that its key spells', async () => {
   const calls = answering(async () => Response.json(1));
   await ask(['/api/admin/tenants', 7, 'calculators'], () => 1);
   expect(calls).toEqual(['/api/admin/tenants/7/calculators']);
 });
 
-it('gives data only in the expected shape', async () => {
+it('returns data only in the expected shape', async () => {
   answering(async () => Response.json({ a: 1 }));
   expect(await ask(['/api/x'], (body) => (isRecord(body) ? body.a : undefined))).toEqual({ kind: 'data', data: 1 });
   answering(async () => Response.json([]));

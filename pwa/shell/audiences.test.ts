@@ -28,7 +28,7 @@ const expected: Readonly<Record<AppPath, readonly (string | undefined)[]>> = {
 describe('[R-ROUTE-31] the route table', () => {
   const paths = Object.keys(screensByPath).filter((path): path is AppPath => path in expected);
 
-  it('names every path once', () => {
+  it('lists every path once', () => {
     expect(paths.sort()).toEqual(Object.keys(expected).sort());
   });
 

@@ -21,7 +21,7 @@ function lookAway(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('[R-CALL-03] [R-CALL-05] reads the path of its key once: not again on focus, not by the clock, and keeps what it has', async () => {
+it('[R-CALL-03] [R-CALL-05] reads the path of its key once: not again on focus or after a time, and keeps its data', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const calls = answering({ '/api/things/7': () => Response.json('found') });
   await render(<Reader />);
@@ -42,7 +42,7 @@ it('[R-CALL-05] does not try again after a failure', async () => {
   expect(calls).toEqual(['/api/things/7']);
 });
 
-it('asks again by the clock where that is asked for, until it leaves the page', async () => {
+it('asks again at the requested interval until it leaves the page', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const calls = answering({ '/api/things/7': () => Response.json('found') });
   const shown = await render(<Reader everyMs={1_000} />);

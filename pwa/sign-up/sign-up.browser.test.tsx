@@ -45,7 +45,7 @@ describe('a visitor begins a trial', () => {
     expect(calls).toEqual([]);
   });
 
-  it('sends the link, and says to look into the mail', async () => {
+  it('sends the link, and says to check the mail', async () => {
     const calls = await open({ ...check('cedar', null), '/api/sign-up': () => Response.json({ message: signUpTexts.begun }) });
     await field('Firm name').fill('Cedar Advisors');
     await field('Subdomain').fill('cedar');
@@ -93,7 +93,7 @@ describe('the link of the mail', () => {
       .fill('Kq7vXw2pLm');
   }
 
-  it('keeps everything where the subdomain was taken meanwhile', async () => {
+  it('keeps every entry if the subdomain was taken in the meantime', async () => {
     const taken = refuse('SubdomainTaken', subdomainTexts.taken);
     await open({ [verify]: () => Response.json(look), ...check('cedar', null), '/api/sign-up/complete': taken }, path);
     await fill();

@@ -24,7 +24,7 @@ function branded(brand: Brand) {
   return store;
 }
 
-it('paints in readable shades of the brand color, and at the next start before anything is read', async () => {
+it('uses readable shades of the brand color, and at the next start before any data is read', async () => {
   branded({ accent: '#ffd400' });
   const { light, dark } = accentOf('#ffd400');
   await expect.poll(accent).toBe(`light-dark(${light.accent},${dark.accent})`);

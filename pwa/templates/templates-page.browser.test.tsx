@@ -63,7 +63,7 @@ describe('the templates page', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('[R-TPL-04] [R-TPL-05] [R-TPL-06] says how many there are, that more come, and takes wishes', async () => {
+  it('[R-TPL-04] [R-TPL-05] [R-TPL-06] says how many there are and that more will follow, and takes requests', async () => {
     await open();
     await expect.element(page.getByText(/10\+ templates/)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'More Templates Coming Soon' })).toBeVisible();

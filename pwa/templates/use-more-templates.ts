@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type GalleryTemplate, galleryTemplates, type LandingTemplate, sketch } from '#contract/calculators/template-gallery.ts';
+import { type GalleryTemplate, galleryTemplates, type LandingTemplate, templateSketch } from '#contract/calculators/template-gallery.ts';
 import { callPage } from '../calls/call.ts';
 import { listLandingTemplates } from '../calls/visitor-calls.gen.ts';
 
@@ -21,5 +21,5 @@ function isOther({ name }: LandingTemplate): boolean {
 }
 
 function toCard({ description, category, image, ...template }: LandingTemplate): GalleryTemplate {
-  return { ...template, description: description ?? '', category: category ?? 'General', image: image ?? sketch('#0d4f4d') };
+  return { ...template, description: description ?? '', category: category ?? 'General', image: image ?? templateSketch('#0d4f4d') };
 }

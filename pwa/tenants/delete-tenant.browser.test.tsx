@@ -42,7 +42,7 @@ async function walkToTarget(): Promise<void> {
 }
 
 describe('the delete wizard', () => {
-  it('[R-TEN-23] [R-TEN-24] [R-TEN-27] says the loss in numbers, and deletes the tenant with its users', async () => {
+  it('[R-TEN-23] [R-TEN-24] [R-TEN-27] states the losses in numbers, and deletes the tenant with its users', async () => {
     const calls = answering({ [lossPath]: answer(loss), [deletePath]: answer(deleted) });
     await show();
     await openWizard();

@@ -63,7 +63,7 @@ describe('the own team', () => {
     await expect.element(page.getByRole('menuitem', { name: 'Change role' })).not.toBeInTheDocument();
   });
 
-  it('[R-USR-19] asks for what is missing, and sends nothing', async () => {
+  it('[R-USR-19] names the missing entries, and sends nothing', async () => {
     const { queued } = await show(1);
     await invite().click();
     await page.getByRole('button', { name: 'Send invitation' }).click();
@@ -71,7 +71,7 @@ describe('the own team', () => {
     expect(queued).toEqual([]);
   });
 
-  it('offers no invitation before the team is known, because what is entered belongs to a team', async () => {
+  it('offers no invitation before the team is known, because an invitation belongs to a team', async () => {
     answering({});
     const { store } = await showSection(<UsersSection role={role} />, { role, rows: {} });
     store.set(tenantRowsAtom, []);
@@ -105,7 +105,7 @@ describe('the own team', () => {
     await expect.element(page.getByLabelText('Email')).toHaveValue('new@acme.test');
   });
 
-  it('[R-USR-25] says nothing at 44, and warns from 45, invited people counted', async () => {
+  it('[R-USR-25] shows no warning at 44 people and warns from 45, counting invited people', async () => {
     const { screen } = await show(44);
     await expect.element(invite()).toBeVisible();
     await expect.element(page.getByText(/places left/)).not.toBeInTheDocument();

@@ -13,12 +13,12 @@ it('[R-CUI-06] computes an initial result from the defaults', () => {
   if (outcome.kind === 'answer') expect(outcome.answer.headline).toEqual({ value: 1916.96, kind: 'money', per: 'a month' });
 });
 
-it('[R-CUI-08] gives the words of a refusal and the field they belong to', () => {
+it('[R-CUI-08] returns the sentence of a refusal and its field', () => {
   const outcome = evaluate(mortgage, { ...defaultsOf(mortgage.inputs), downPayment: 400_000 });
   expect(outcome).toEqual({ kind: 'refused', message: 'The down payment is higher than the home price.', field: 'downPayment' });
 });
 
-it('[R-CUI-09] [R-CUI-24] only logs a calculation that throws', () => {
+it('[R-CUI-09] [R-CUI-24] logs a calculation that throws, and throws nothing itself', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = {
     ...mortgage,

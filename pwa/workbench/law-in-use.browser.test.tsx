@@ -66,7 +66,7 @@ async function textsOf(workbook: Blob): Promise<string> {
 
 const linesOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-describe.each(answers)('$id: the set in use and the answer under the newest law stand', ({ id, underNewest }) => {
+describe.each(answers)('$id: the set in use and the answer under the newest law are shown', ({ id, underNewest }) => {
   const lines = ['Figures: Standard set', underNewest];
 
   it('on the screen', async () => {
@@ -128,7 +128,7 @@ describe.each(answers)('$id: after the end of the newest year', ({ id }) => {
   it.each([
     [2027, 'incomplete'],
     [2031, 'missing'],
-  ])('the same places say in %i that newer law is %s', async (year, state) => {
+  ])('the same places state in %i that newer law is %s', async (year, state) => {
     vi.setSystemTime(new Date(year, 0, 1));
     const missing = `The newest complete figures here are of 2026: the law of ${year} is ${state}.`;
     await open(id);

@@ -41,7 +41,7 @@ describe('a calculator', () => {
     await expect.element(answer()).toHaveTextContent('$503.39');
   });
 
-  it('[R-CUI-07] answers each key', async () => {
+  it('[R-CUI-07] updates its answer at each key', async () => {
     await open(await calculatorOf('debt-payoff'));
     await type('Payment a month', '4');
     await expect.element(answer()).toHaveTextContent('Payment amount is too low to pay off debt');
@@ -165,7 +165,7 @@ describe('a calculator with statutory figures', () => {
     vi.useRealTimers();
   });
 
-  it('has no such choice where nothing comes from law', async () => {
+  it('has no such choice in a calculator without statutory figures', async () => {
     await open(await calculatorOf('debt-payoff'));
     await expect.element(answer()).toHaveTextContent(/month/);
     expect(answer().getByRole('button').query()).toBeNull();
@@ -192,7 +192,7 @@ describe('the details', () => {
     await expect.element(page.getByRole('rowheader', { name: 'Vehicle price' })).toBeVisible();
   });
 
-  it('group what adds up in the breakdown', async () => {
+  it('show the summands of a payment in the breakdown', async () => {
     await open(await calculatorOf('fha-loan'));
     await page.getByRole('tab', { name: 'Breakdown' }).click();
     await expect
@@ -254,7 +254,7 @@ describe('the workbench', () => {
     await expect.element(field('Payment a month')).toHaveValue('500');
   });
 
-  it('starts over with the defaults, and keeps the focus near', async () => {
+  it('starts over with the defaults, and moves the focus to the inputs', async () => {
     await open(await calculatorOf('debt-payoff'));
     const reset = page.getByRole('button', { name: 'Start over' });
     expect(reset.query()).toBeNull();
@@ -264,7 +264,7 @@ describe('the workbench', () => {
     await expect.element(page.getByRole('region', { name: 'Inputs' })).toHaveFocus();
   });
 
-  it('compares what was pinned with what is entered now', async () => {
+  it('compares a pinned scenario with the current entries', async () => {
     await open(await calculatorOf('debt-payoff'));
     await page.getByRole('button', { name: 'Compare' }).click();
     await type('Payment a month', '500');

@@ -54,7 +54,7 @@ async function signIn(email: string): Promise<Browser> {
 }
 
 describe('looking at a link', () => {
-  test('[R-ACC-11] [R-ACC-12] [R-CALL-07] tells address, names and tenant, as often as it is asked', async () => {
+  test('[R-ACC-11] [R-ACC-12] [R-CALL-07] answers the address, names, and tenant every time', async () => {
     const { email, token } = await invited();
     for (let times = 0; times < 3; times += 1) {
       const said = await verify(token);
@@ -65,7 +65,7 @@ describe('looking at a link', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  test('an unknown one is 404, an expired one 410, an accepted one 410, a cancelled one 409, each with its code and its sentence', async () => {
+  test('an unknown link is 404, an expired one 410, an accepted one 410, a cancelled one 409, each with its code and its sentence', async () => {
     const answered = async (token: string) => {
       const said = await verify(token);
       return [said.status, json(said)];
@@ -83,7 +83,7 @@ describe('looking at a link', () => {
     expect(await answered(late.token)).toEqual([410, { code: 'InvitationExpired', message: 'This invitation has expired' }]);
   });
 
-  test('[R-ROUTE-25] a browser that opens it is led to the page of its state, and nothing is used up', async () => {
+  test('[R-ROUTE-25] a browser that opens the link is led to the page for its state, and the link is not used up', async () => {
     const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-site': 'cross-site' };
     const { token, id, email } = await invited();
     const led = async (link: string) => (await verify(link, undefined, html)).headers.get('location');
@@ -124,7 +124,7 @@ describe('looking at a link', () => {
       '/invitation-error?reason=not-invited',
       () => office.call(owner, 'DELETE', `/api/admin/users/${admin.id}?successor=nobody`),
     ],
-  ])('[R-ROUTE-25] one that is %s leads a browser and the app to the same page', async (_what, page, end) => {
+  ])('[R-ROUTE-25] a link that is %s leads a browser and the app to the same page', async (_what, page, end) => {
     const invitation = await invited(address(), 'user', acme, admin);
     await end(invitation);
     const browser = await verify(invitation.token, undefined, { accept: 'text/html', 'sec-fetch-site': 'cross-site' });
@@ -132,7 +132,7 @@ describe('looking at a link', () => {
     expect([browser.headers.get('location'), verificationPage(`${app.status}: ${app.text}`)]).toEqual([page, page]);
   });
 
-  test('more than 20 looks a minute from one place have to wait', async () => {
+  test('more than 20 requests a minute from one network address have to wait', async () => {
     const answers = [];
     for (let times = 0; times < 21; times += 1) answers.push(await verify('A'.repeat(43)));
     expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
@@ -161,7 +161,7 @@ describe('accepting', () => {
     });
   });
 
-  test('[R-ACC-23] the person signs in with the password right away', async () => {
+  test('[R-ACC-23] the person can sign in with the password right away', async () => {
     const { email, token } = await invited();
     await accept(token);
     const browser = await signIn(email);
@@ -200,7 +200,7 @@ describe('accepting', () => {
     expect((await office.services.accounts.withPassword(email, own))?.email).toBe(email);
   });
 
-  test('[R-ACC-16] [R-ACC-17] [R-ACC-19] [R-ACC-20] [R-ACC-21] [R-ACC-22] the rules of the form hold at the server, and leave the link good', async () => {
+  test('[R-ACC-16] [R-ACC-17] [R-ACC-19] [R-ACC-20] [R-ACC-21] [R-ACC-22] the server enforces the rules of the form, and the link stays valid', async () => {
     const { token } = await invited();
     for (const [field, value, sentence] of [
       ['firstName', 'A', 'First name must be at least 2 characters'],
@@ -263,7 +263,7 @@ describe('accepting', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([`Invitations of ${admin.email} are void`]);
   });
 
-  test('the cap is asked again, and so is the state of the tenant', async () => {
+  test('the cap of the team and the state of the tenant are checked again', async () => {
     const small = await office.tenant({ maxUsers: 2 });
     const { token } = await invited(address(), 'user', small);
     await office.fill(small, 2);
@@ -290,7 +290,7 @@ describe('accepting with an address that has an account', () => {
     office.sql('select 1 from users_to_tenants m join users u on u.id = m.user_id where u.email = $1', [email]);
   const { signInRequired } = invitationTexts;
 
-  test('asks for its sign-in, sets no password and leaves the link good', async () => {
+  test('requires a sign-in to the account, sets no password, and leaves the link valid', async () => {
     const first = await invited();
     await accept(first.token);
     const second = await invited(first.email, 'user', await office.tenant());
@@ -307,7 +307,7 @@ describe('accepting with an address that has an account', () => {
     expect((await verify(second.token)).status).toBe(200);
   });
 
-  test('makes the person a member once signed in, without a password, and a password that is sent all the same is not stored', async () => {
+  test('makes the person a member once signed in, and stores no password, even if one is sent', async () => {
     const first = await invited();
     await accept(first.token);
     const cookie = `sid=${(await signIn(first.email)).cookies.get('sid')}`;
@@ -322,7 +322,7 @@ describe('accepting with an address that has an account', () => {
     expect(await office.sql('select first_name from users where email = $1', [first.email])).toEqual([{ first_name: 'Ann' }]);
   });
 
-  test('drops no password in silence where two invitations of one new address are accepted at the same moment', async () => {
+  test('does not silently drop a password if two invitations of one new address are accepted at the same moment', async () => {
     const email = address();
     const links = [await invited(email), await invited(email, 'user', await office.tenant())];
     const passwords = ['First-choice-1', 'Other-choice-2'];
@@ -344,7 +344,7 @@ describe('accepting with an address that has an account', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  test('is told only to the holder of a valid link', async () => {
+  test('is revealed only to the holder of a valid link', async () => {
     const first = await invited();
     await accept(first.token);
     const { token, id } = await invited(first.email, 'user', await office.tenant());

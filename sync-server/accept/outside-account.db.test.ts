@@ -68,7 +68,7 @@ test('[R-ACC-40] an outside provider keeps the passwords: none is stored here, a
 });
 
 describe('[R-AUTH-13] an accepted invitation binds an identity', () => {
-  test('once, though several that the provider gave the same address come at the same moment', async () => {
+  test('once, even if several identities with the same address arrive at the same moment', async () => {
     const email = 'crowd@outside.example';
     await accept(await invite(email));
     const { clock, newId } = office.services;
@@ -109,7 +109,7 @@ describe('[R-AUTH-13] an accepted invitation binds an identity', () => {
     expect(isIn).toBe(false);
   });
 
-  test('no second identity for a person who has one, even if another tenant invites them', async () => {
+  test('not as a second identity of a person, even if another tenant invites them', async () => {
     const email = 'member@outside.example';
     await accept(await invite(email));
     const browser = createBrowser();

@@ -16,7 +16,7 @@ describe('a session on a tenant’s own domain', () => {
     ['tenant_admin', 'acme', 'tenant_admin'],
     ['tenant_admin', 'birch', 'user'],
     ['user', 'acme', 'user'],
-  ] as const)('makes a %s in %s a %s', (role, tenantId, reduced) => {
+  ] as const)('turns a %s in %s into a %s', (role, tenantId, reduced) => {
     const confined = confine(holder(role), tenantId);
     expect(confined.role).toBe(reduced);
     expect(confined.memberships).toEqual(memberships.filter((membership) => membership.tenantId === tenantId));

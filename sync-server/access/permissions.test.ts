@@ -130,13 +130,13 @@ describe('permissions about the person', () => {
     });
   }
 
-  test('a device of another person stays out of reach', () => {
+  test('only a platform owner may revoke a device of another person', () => {
     expect(authorize('devices.revoke', memberOfA, { userId: 'someone else' })).toMatchObject({ code: 'Forbidden' });
     expect(authorize('devices.revoke', owner, { userId: 'someone else' })).toBeUndefined();
   });
 });
 
-describe('how a refusal looks', () => {
+describe('the answer of a refusal', () => {
   test('a tenant the caller is no member of is answered like one that does not exist', () => {
     const foreign = authorize('calculators.add', adminOfA, { tenantId: tenantB });
     const missing = authorize('calculators.add', adminOfA, { tenantId: '018f0000-0000-7000-8000-0000000000ff' });
@@ -144,7 +144,7 @@ describe('how a refusal looks', () => {
     expect(foreign).toEqual(missing);
   });
 
-  test('a plain user learns the same about a foreign tenant as about a missing one', () => {
+  test('a plain user gets the same answer for a foreign tenant as for a missing one', () => {
     const foreign = authorize('calculators.remove', memberOfA, { tenantId: tenantB });
     expect(foreign).toMatchObject({ code: 'Forbidden' });
     expect(foreign).toEqual(authorize('calculators.remove', memberOfA, { tenantId: '018f0000-0000-7000-8000-0000000000ff' }));
@@ -155,12 +155,12 @@ describe('how a refusal looks', () => {
     expect(authorize('calculators.remove', memberOfAAdminOfB, { tenantId: tenantB })).toBeUndefined();
   });
 
-  test('[sync-30] lowering the own role takes the right away although the membership still says admin', () => {
+  test('[sync-30] a person whose role was lowered loses the right although the membership still says admin', () => {
     const lowered = exampleCaller('user', [[tenantA, 'tenant_admin']]);
     expect(authorize('calculators.remove', lowered, { tenantId: tenantA })).toMatchObject({ code: 'Forbidden' });
   });
 
-  test('[sync-29] changes of a suspended tenant wait, reading goes on, and a platform owner is not held up', () => {
+  test('[sync-29] changes of a suspended tenant wait, reading stays possible, and a platform owner may still change it', () => {
     const suspended = exampleCaller('tenant_admin', [[tenantA, 'tenant_admin', 'suspended']]);
     expect(authorize('calculators.add', suspended, { tenantId: tenantA })).toMatchObject({ code: 'TenantSuspended' });
     expect(authorize('calculators.usage', suspended, { tenantId: tenantA })).toBeUndefined();

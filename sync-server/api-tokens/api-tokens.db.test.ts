@@ -48,7 +48,7 @@ const calculators = (secret: string, tenant = acme): Promise<Said> =>
   callWith(secret, 'GET', `/api/admin/tenants/${tenant.id}/calculators`);
 
 describe('an API token', () => {
-  test('is answered once, kept as a hash, and listed without its secret', async () => {
+  test('is shown once, stored as a hash, and listed without its secret', async () => {
     const { id, secret } = await newToken('calculators:read');
     expect(secret).toMatch(/^tok_[\w-]{43}$/);
     const listed = await office.call(admin, 'GET', `/api/tenant/api-tokens?tenant=${acme.id}`);
@@ -58,7 +58,7 @@ describe('an API token', () => {
     expect(office.logged().join('\n')).not.toContain(secret.slice(4));
   });
 
-  test('makes the calls of its scopes, over REST and GraphQL, without the headers of a browser', async () => {
+  test('allows the calls of its scopes, over REST and GraphQL, without the headers of a browser', async () => {
     const { id, secret } = await newToken('calculators:read', 'team:write');
     expect((await calculators(secret)).status).toBe(200);
     const invited = await callWith(secret, 'POST', `/api/admin/tenants/${acme.id}/users/invite`, {
@@ -94,7 +94,7 @@ describe('an API token', () => {
     expect((await callWith(secret, 'POST', '/graphql', pull)).text).toContain('"code":"Forbidden"');
   });
 
-  test('invites no administrators, who could do what no scope allows', async () => {
+  test('cannot invite administrators, who could do more than any scope allows', async () => {
     const { secret } = await newToken('team:write');
     const asAdmin = { email: 'root@firm.example', role: 'tenant_admin' };
     expect(await callWith(secret, 'POST', `/api/admin/tenants/${acme.id}/users/invite`, asAdmin)).toMatchObject({
@@ -134,7 +134,7 @@ describe('an API token', () => {
     await expectEnd(left.secret.slice(4));
   });
 
-  test('that is wrong is refused although a session comes with it', async () => {
+  test('that is wrong is refused even with a valid session', async () => {
     const said = await office.call(admin, 'GET', `/api/admin/tenants/${acme.id}/calculators`, undefined, { authorization: 'Bearer tok_x' });
     expect([said.status, said.text]).toEqual([401, apiTokenTexts.invalid]);
   });

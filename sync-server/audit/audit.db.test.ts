@@ -141,7 +141,7 @@ describe('reading the trail', () => {
     expect((await admin.call('GET', `/api/admin/audit/chain?tenant=${ids.tenant}`)).status).toBe(403);
   });
 
-  test('refuses a filter that is none', async () => {
+  test('refuses an invalid filter', async () => {
     for (const query of ['?tenant=x', '?from=yesterday', '?limit=0', '?limit=501', '?cursor=x', '?action=%25', '?sort=hash']) {
       expect([query, (await read(query)).status]).toEqual([query, 400]);
     }
@@ -149,12 +149,12 @@ describe('reading the trail', () => {
 });
 
 describe('the chain of a trail', () => {
-  test('is whole as it was written', async () => {
+  test('is intact as it was written', async () => {
     expect(await chain(ids.tenant)).toEqual({ records: 5, brokenAt: null });
     expect(await chain('platform')).toMatchObject({ brokenAt: null });
   });
 
-  test('shows any change of any column, and what was taken out or moved', async () => {
+  test('reveals any change of any column, and any record removed or moved', async () => {
     const { rows } = await tables.query<{ id: string }>('select id from audit_log where tenant_id = $1 order by at, id', [ids.tenant]);
     const [first, middle, next, , last] = rows.map(({ id }) => id);
     const changes: readonly (readonly [sql: string, brokenAt: string | undefined])[] = [

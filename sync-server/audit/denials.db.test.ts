@@ -105,7 +105,7 @@ describe('an operation that the permission table refuses is recorded in the audi
     expect(await denied('tenants.create')).toEqual(expected('tenants.create'));
   });
 
-  test('over GraphQL, under the name of the field and no word of the sender', async () => {
+  test('over GraphQL, under the name of the field and without text of the sender', async () => {
     expect((await graphql('{ forged: auditChain { records } }')).status).toBe(403);
     expect(await denied('auditChain')).toEqual(expected('auditChain'));
   });
@@ -191,7 +191,7 @@ describe('an object of another tenant that is answered as missing is recorded in
     expect(await hidden('users.deactivate')).toEqual(expected('users.deactivate', [stranger.id]));
   });
 
-  test('but a missing object of a platform owner, or one without an id, is not recorded', async () => {
+  test('except a missing object asked for by a platform owner, or one without an id', async () => {
     const owner = await office.person('platform_owner');
     expect((await remove(owner, randomUUID())).status).toBe(404);
     expect((await office.call(admin, 'POST', '/api/admin/users/resend-invite', { email: 'nobody@example.com' })).status).toBe(404);
@@ -199,7 +199,7 @@ describe('an object of another tenant that is answered as missing is recorded in
   });
 });
 
-test('the trail with denials in it is whole', async () => {
+test('the chain of a trail with denials is intact', async () => {
   const owner = await office.person('platform_owner');
   expect((await office.call(owner, 'GET', '/api/admin/audit/chain?tenant=platform')).text).toMatch(/"brokenAt":null/);
 });

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.server.close());
 
-describe('the walk of the commands itself', () => {
+describe('the test that walks the commands', () => {
   for (const operation of new Set(commandTypes.map(operationOfCommand))) {
-    test(`[R-AUTH-11] notices when the rule of ${operation} is another`, async () => {
+    test(`[R-AUTH-11] notices a changed rule of ${operation}`, async () => {
       const rule: Rule = permissions[operation];
       const other = await peopleWorld(world.server);
       const another = rule.may.includes('signed_in') ? 'platform_owner' : 'signed_in';

@@ -23,7 +23,7 @@ export type Expectation =
   | 'suspended'
   /** Public: no session is required. */
   | 'open'
-  /** Refused in any way: nobody may be admitted, and nothing may break. */
+  /** Refused in any way: the call must not be admitted, and must not cause a fault. */
   | 'refused';
 
 /**

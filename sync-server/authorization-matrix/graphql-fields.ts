@@ -5,7 +5,7 @@ export type GraphqlField = readonly [operation: Operation, kind: string | undefi
 
 /**
  * `$id` is the object of the field, `$email` that object's address; `$person` and `$target` are an existing person and an existing tenant,
- * `$colleague` is an address of nobody, and `$config` is the content of a page.
+ * `$colleague` is an unused address, and `$config` is the content of a page.
  */
 export const graphqlFields: readonly GraphqlField[] = [
   ['session.read', undefined, '{ me { id } }'],

@@ -28,7 +28,7 @@ describe('every command and every field, for every kind of caller and object', (
   });
 });
 
-describe('the walk of the fields itself', () => {
+describe('the test that walks the fields', () => {
   const guarded = fieldOperations.filter((operation) => {
     const { may }: Rule = permissions[operation];
     // A field that requires only a session, or not even that, has no rule to change.
@@ -36,7 +36,7 @@ describe('the walk of the fields itself', () => {
   });
 
   for (const operation of guarded) {
-    test(`[R-AUTH-11] notices when the rule of ${operation} is another`, async () => {
+    test(`[R-AUTH-11] notices a changed rule of ${operation}`, async () => {
       const rule: Rule = permissions[operation];
       // Operations open to every member are guarded by a separate membership check, so their rule is narrowed instead.
       const isAboutRoles = rule.may.includes('platform_owner') && !rule.may.includes('member');

@@ -60,7 +60,7 @@ export async function fieldCell(
     ...(met.object === undefined ? {} : { id: met.object.id, email: emailOf(met.object) }),
     ...(document.includes('$config') ? { config: pageConfig } : {}),
     ...(document.includes('$person') ? { person: world.principals.find(({ name }) => name === 'second user of A')?.caller.userId } : {}),
-    // Mails to one address are limited, whoever asks for them.
+    // Mails to one address are limited, no matter who requests them.
     ...(document.includes('$colleague') ? { colleague: `${randomUUID()}@example.com` } : {}),
     ...(document.includes('$target') ? { target: await world.newTenant() } : {}),
   });

@@ -6,7 +6,7 @@ import type { Principal, World } from './world.ts';
 export const relations = ['own', 'same tenant', 'other tenant', 'deleted', 'never existed', 'malformed'] as const;
 export type Relation = (typeof relations)[number];
 
-/** The object that a call names, as the matrix sees it. */
+/** The object that a call names, in terms of the matrix. */
 export interface MatrixObject {
   readonly id: string;
   /** Tenants that own it; none for objects of the platform. */
@@ -43,7 +43,7 @@ const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly mak
   'webhook-deliveries': {
     ofTenant: true,
     make: async (tx, id, tenantId) => {
-      // Calls run side by side, and a tenant has one webhook.
+      // Calls run in parallel, but a tenant has only one webhook.
       const webhook = { id: randomUUID(), tenantId, url: 'https://crm.example.com/leads' };
       await tx.webhook.createMany({ data: [webhook], skipDuplicates: true });
       const submission = await tx.formSubmission.create({

@@ -55,7 +55,7 @@ function findSites(path: string, source: string): readonly Found[] {
     const asked = `(globalThis.${switchName}?.('${own}') ?? true)`;
     found.push({ id: own, text: text.replaceAll(/\s+/g, ' '), from, to, switchable: switchable(asked, text) });
   };
-  // Checks of a rule of the table: without them nobody is refused.
+  // Checks of a rule of the table: without them no caller is refused.
   for (const { from, to } of calls(source, 'authorize')) add(from, to, (asked, text) => `(${asked} ? ${text} : undefined)`);
   // Checks for the administrators of the tenant: without them every member counts as one.
   for (const { from, to } of calls(source, 'isAdminOf')) add(from, to, (asked, text) => `(!${asked} || ${text})`);

@@ -21,7 +21,7 @@ describe('every call, for every kind of caller and object', () => {
   }, 120_000);
 });
 
-describe('the matrix itself', () => {
+describe('the test that walks the matrix', () => {
   const operations = [...new Set(entries.map(({ operation }) => operation))].filter((operation) => {
     const { may }: Rule = permissions[operation];
     // A call that requires only a session is checked by the route.
@@ -29,7 +29,7 @@ describe('the matrix itself', () => {
   });
 
   for (const operation of operations) {
-    test(`[R-AUTH-11] notices when the rule of ${operation} is another`, async () => {
+    test(`[R-AUTH-11] notices a changed rule of ${operation}`, async () => {
       const rule: Rule = permissions[operation];
       // Operations open to every member or every signed-in person are guarded by separate tenant and session checks, so their rule is
       // narrowed instead.
@@ -50,7 +50,7 @@ describe('the matrix itself', () => {
     });
   }
 
-  test('every rule is back in its place', () => {
+  test('every rule is restored afterwards', () => {
     expect(Object.keys(permissions).every(isOperation)).toBe(true);
     expect(permissions['tenants.delete']).toMatchObject({ may: ['platform_owner'], freshSignIn: true });
   });

@@ -60,7 +60,7 @@ describe('row-level security, policy by policy', () => {
     }
   });
 
-  test('each policy that is dropped is missed', async () => {
+  test('notices each policy that is dropped', async () => {
     const unnoticed: string[] = [];
     for (const { table, name } of policies) {
       const without = await undone(table, [`drop policy "${name}" on "${table}"`]);
@@ -70,7 +70,7 @@ describe('row-level security, policy by policy', () => {
     expect(policies.length).toBeGreaterThan(50);
   });
 
-  test('each policy of tenants that lets every row pass is noticed', async () => {
+  test('notices each tenant policy that lets every row pass', async () => {
     const unnoticed: string[] = [];
     for (const { table, name, command } of policies.filter(({ roles }) => roles === 'reckoner_tenant')) {
       const condition = [command === 'INSERT' ? '' : 'using (true)', ['SELECT', 'DELETE'].includes(command) ? '' : 'with check (true)'];
@@ -83,7 +83,7 @@ describe('row-level security, policy by policy', () => {
     expect(unnoticed).toEqual([]);
   });
 
-  test('a table that forgets its policies is noticed', async () => {
+  test('notices a table without policies', async () => {
     const unnoticed: string[] = [];
     for (const [table, wall] of walls) {
       const open = await undone(table, [`alter table "${table}" disable row level security`]);

@@ -35,7 +35,7 @@ async function gapsAfter(...statements: readonly string[]): Promise<readonly str
   return gaps;
 }
 
-describe('the walls around every table, for every role', () => {
+describe('rights and policies of every table, for every role', () => {
   test('have no gap: no rows without a tenant, no rights without a role, no column that no operation writes', async () => {
     expect(await gapsAfter()).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('the role as which the server connects', () => {
     return code;
   };
 
-  test('owns nothing and cannot pass by the policies', async () => {
+  test('owns nothing and cannot bypass the policies', async () => {
     expect(await passesByPolicies(bench.db.url)).toEqual({ ok: true, value: false });
     expect(await passesByPolicies(bench.url)).toEqual({ ok: true, value: true });
     expect(bench.db.url).toBe(serverUrlOf(bench.url));

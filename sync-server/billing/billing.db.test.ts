@@ -46,7 +46,7 @@ const subscriptions = () =>
 const secretOf = (said: Said): string => String(Reflect.get(Object(json(said)), 'clientSecret'));
 
 describe('POST /api/create-subscription', () => {
-  test('[R-CALL-42] [R-SUB-04] a paid plan answers the secret with which the browser pays', async () => {
+  test('[R-CALL-42] [R-SUB-04] a paid plan is answered with the secret with which the browser pays', async () => {
     const planId = await plan('49.00');
     await putOn(acme, planId);
     const said = await subscribe();
@@ -61,7 +61,7 @@ describe('POST /api/create-subscription', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  test('[R-SUB-11] two presses, one after the other or at once, are one subscription', async () => {
+  test('[R-SUB-11] two requests, one after the other or at once, create one subscription', async () => {
     await putOn(acme, await plan('49.00'));
     const presses = [...(await Promise.all([subscribe(), subscribe(), subscribe()])), await subscribe()];
     expect(new Set(presses.map(secretOf)).size).toBe(1);
@@ -96,7 +96,7 @@ describe('POST /api/create-subscription', () => {
     ]);
   });
 
-  test('[R-CALL-42] a plan may be named; it must exist and be offered', async () => {
+  test('[R-CALL-42] a named plan must exist and be offered', async () => {
     const planId = await plan('99.00');
     expect((await subscribe(admin, { planId })).status).toBe(200);
     expect(await subscriptions()).toMatchObject([{ planId, status: 'incomplete' }]);
@@ -130,7 +130,7 @@ describe('POST /api/create-subscription', () => {
     expect(await subscribe(admin, { planId: await plan('99.00') })).toMatchObject({ status: 409 });
   });
 
-  test('a coupon is taken once with the attempt, and a wrong one leaves no attempt behind', async () => {
+  test('a coupon is used once per attempt, and a wrong one starts no attempt', async () => {
     await putOn(acme, await plan('49.00'));
     const code = `S${randomUUID().slice(0, 8)}`;
     await office.sql(`insert into coupons (id, code, name, value, usage_limit) values (gen_random_uuid(), $1, 'Coupon', '10', 5)`, [code]);
@@ -205,7 +205,7 @@ describe('what a coupon takes off', () => {
     });
   }
 
-  test('[R-COUP-10] a coupon that comes with a second press is another price, and the first attempt ends', async () => {
+  test('[R-COUP-10] a coupon added on a second request changes the price, and the first attempt ends', async () => {
     await putOn(acme, await plan('49.00'));
     const first = secretOf(await subscribe());
     const second = secretOf(await subscribe(admin, { couponCode: await coupon('percentage', '50') }));
@@ -311,7 +311,7 @@ describe('POST /api/payments/webhook', () => {
     ]);
   });
 
-  test('the same event twice, also at once, is done once', async () => {
+  test('the same event twice, also at the same moment, is processed once', async () => {
     const providerId = await started();
     const id = `evt_${randomUUID()}`;
     const answers = await Promise.all(Array.from({ length: 5 }, () => deliver(providerId, { id })));

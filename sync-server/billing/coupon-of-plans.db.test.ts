@@ -101,7 +101,7 @@ describe('[R-COUP-10] a coupon of the Professional plan', () => {
     expect(await amounts()).toEqual([paid, invoiced, '199.00']);
   });
 
-  test('that puts the first payment off: the upgrade in the trial is free, and its end is charged in full', async () => {
+  test('that delays the first payment: an upgrade in the trial is free, and the full price is charged at its end', async () => {
     await subscribe('free_trial', '14');
     await at('2026-04-08T12:00:00Z');
     expect(await change(plans.enterprise)).toBe(0);
@@ -178,7 +178,7 @@ describe('[R-COUP-09] a coupon of an attempt that was never paid', () => {
     return row;
   };
 
-  test('goes with the buyer who chooses a year or another plan before paying, and counts once', async () => {
+  test('stays with a buyer who switches to yearly payment or another plan before paying, and counts once', async () => {
     const couponCode = await coupon('percentage', '10');
     const choices = [{ planId: plans.professional }, { planId: plans.professional, interval: 'year' }, { planId: plans.enterprise }];
     for (const choice of choices) expect((await start({ ...choice, couponCode })).status).toBe(200);
@@ -187,7 +187,7 @@ describe('[R-COUP-09] a coupon of an attempt that was never paid', () => {
     expect(json(shown)).toMatchObject({ priceCents: 1900, discountedCents: 1710 });
   });
 
-  test('is free again when the buyer goes on without it, or with another one', async () => {
+  test('becomes unused again when the buyer continues without it or with another one', async () => {
     const [first, second] = [await coupon('percentage', '10', [plans.professional]), await coupon('fixed_amount', '5.00')];
     await office.sql('update coupons set usage_limit = 1 where code = $1', [first]);
     await start({ planId: plans.professional, couponCode: first });

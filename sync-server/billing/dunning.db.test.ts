@@ -93,7 +93,7 @@ describe('invoices', () => {
     expect((await subscription())?.end.toISOString()).toBe('2026-03-31T09:00:00.000Z');
   });
 
-  test('are numbered without gaps when many are written at once and some are taken back', async () => {
+  test('are numbered without gaps when many are written at once and some are rolled back', async () => {
     const { changes } = office.services;
     const { writeInvoice } = await import('./invoices/write-invoice.ts');
     const lines = [{ kind: 'plan', description: 'Month', cents: 100 }] as const;
@@ -114,7 +114,7 @@ describe('invoices', () => {
     expect(row).toEqual({ count: 13, span: 13 });
   });
 
-  test('a provider that answers nothing after it has charged does not charge twice', async () => {
+  test('a provider that gives no answer after charging does not charge twice', async () => {
     const { chargeOpenInvoices } = await import('./invoices/charge-invoices.ts');
     office.setClock(start);
     await office.sweep();
@@ -161,7 +161,7 @@ describe('dunning', () => {
     expect((await rename()).status).toBe(200);
   });
 
-  test('is paused for a tenant, and its clock goes on where it stood', async () => {
+  test('can be paused for a tenant, and its grace period resumes where it stopped', async () => {
     /** A new sign-in, because a session that is unused for days ends. */
     const asOwner = async (method: string, path: string, body?: object) =>
       office.call(await office.person('platform_owner'), method, path, body);

@@ -42,7 +42,7 @@ const enabled = async (): Promise<number> =>
   (await scene.sql('select 1 from tenant_calculators where tenant_id = $1::uuid and is_enabled', [tenant.id])).length;
 
 describe('the plan limit', () => {
-  test('[R-CALC-14] [sync-13] 200 parallel adds at a limit of 5 give exactly 5, and the losers get the exact sentence', async () => {
+  test('[R-CALC-14] [sync-13] of 200 parallel adds at a limit of 5 exactly 5 succeed, and the others get the exact sentence', async () => {
     const outcomes = await Promise.all(ids.slice(0, 200).map((id) => add(admin, id)));
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(5);
     const sentences = new Set(outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.message])));
@@ -67,7 +67,7 @@ describe('the plan limit', () => {
     expect(outcomes.every((outcome) => outcome.ok)).toBe(true);
   });
 
-  test('is counted for the outcome of a whole selection, which is done completely or not at all', async () => {
+  test('is checked against the outcome of a whole selection, which is saved completely or not at all', async () => {
     await set(admin, ids.slice(0, 5));
     expect(codeOf(await set(admin, ids.slice(5, 7), ids.slice(0, 1)))).toBe('LimitReached');
     expect(await enabled()).toBe(5);
@@ -90,12 +90,12 @@ describe('the plan limit', () => {
 });
 
 describe('adding and removing', () => {
-  test('[R-SEL-19] [R-CALL-37] adding twice succeeds, changes nothing and moves no stream', async () => {
+  test('[R-SEL-19] [R-CALL-37] adding twice succeeds, changes nothing, and advances no stream', async () => {
     expect(await add(admin, nth(0))).toMatchObject({ ok: true, value: { current: 1, limit: 5, remaining: 4 } });
     expect(await add(admin, nth(0))).toMatchObject({ ok: true, value: { current: 1, limit: 5, remaining: 4 }, commits: {} });
   });
 
-  test('[R-SEL-19] a partly refused parallel save can be repeated and then tells the same calculators', async () => {
+  test('[R-SEL-19] a partly refused parallel save can be repeated, and then answers the same calculators', async () => {
     const wanted = ids.slice(0, 4);
     await scene.sql('update calculators set is_active = false where id = $1', [nth(3)]);
     const save = async () => (await Promise.all(wanted.map((id) => add(admin, id)))).map(codeOf);
@@ -113,7 +113,7 @@ describe('adding and removing', () => {
     expect(await add(admin, nth(0))).toMatchObject({ ok: true, value: { current: 1 } });
   });
 
-  test('an unknown calculator is refused, whether it comes or goes', async () => {
+  test('an unknown calculator can neither be added nor removed', async () => {
     expect(await add(admin, 'no-such')).toMatchObject({ ok: false, code: 'NotFound', message: 'There is no such calculator.' });
     expect(codeOf(await remove(admin, 'no-such'))).toBe('NotFound');
   });
@@ -129,7 +129,7 @@ describe('adding and removing', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   test('[R-CALC-15] an administrator of another tenant gets the answer of a tenant that does not exist', async () => {
     const stranger = await scene.person('tenant_admin', [[await scene.tenant(), 'tenant_admin']]);
     expect(await add(stranger, nth(0))).toMatchObject({ ok: false, code: 'NotFound', message: 'Not found' });

@@ -86,7 +86,7 @@ const listed = Object.values(commandKinds).flatMap(({ type }) => {
   return found === undefined ? [] : [{ type, ...found }];
 });
 
-describe('how a command lies over the rows', () => {
+describe('applying a waiting command to the rows', () => {
   it.each(listed)('$type shows what the server will do', ({ type, args, before, after }) => {
     const command = readStoredCommand({ id: commandId, type, v: commandKinds[type].v, args });
     const rowId = command?.rowIds[0] ?? '';
@@ -103,7 +103,7 @@ describe('how a command lies over the rows', () => {
     },
   );
 
-  it('a list of invitations lies over one row for each address', () => {
+  it('a list of invitations adds one row for each address', () => {
     const args = { tenantId, invitations: [{ email: 'cy@acme.test' }, { email: 'di@acme.test' }, { email: 'CY@acme.test' }] };
     const command = readStoredCommand({ id: commandId, type: 'invitations.massInvite', v: 1, args });
     expect(command?.rowIds).toEqual([`${commandId}:cy@acme.test`, `${commandId}:di@acme.test`]);
@@ -115,7 +115,7 @@ describe('a stored command', () => {
     ['of a type', { type: 'calculators.paint', v: 1, args: { tenantId, calculatorId: 'loan' } }],
     ['with a version', { type: 'calculators.add', v: 2, args: { tenantId, calculatorId: 'loan' } }],
     ['with arguments', { type: 'calculators.add', v: 1, args: { tenantId, calculator: 'loan' } }],
-  ])('%s that this version does not know is not guessed', (_name, stored) => {
+  ])('%s that this version does not know is not read', (_name, stored) => {
     expect(readStoredCommand({ id: commandId, ...stored })).toBeUndefined();
   });
 });

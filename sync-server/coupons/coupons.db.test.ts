@@ -96,7 +96,7 @@ describe('a coupon before and after it is redeemed', () => {
   const update = (id: string, isActive: boolean, who = owner): Promise<Said> =>
     office.call(who, 'PUT', `/api/admin/coupons/${id}`, { isActive });
 
-  test('[R-COUP-04] shows what becomes of the price, and takes no use', async () => {
+  test('[R-COUP-04] shows the reduced price without counting as a use', async () => {
     const [percent, amount, trial] = [
       await make({ type: 'percentage', value: 10 }),
       await make({ type: 'fixed_amount', value: 60 }),
@@ -201,7 +201,7 @@ describe('redeeming', () => {
     parallel * 200,
   );
 
-  test('[R-COUP-09] the same tenant takes one use, also twenty times at once', async () => {
+  test('[R-COUP-09] the same tenant counts as one use, even with twenty requests at once', async () => {
     const [code, { id }] = [await coupon(), await scene.tenant()];
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => redeem(id, code)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);

@@ -45,7 +45,7 @@ export async function releaseCoupon(change: Change, tenantId: string, couponId: 
   });
 }
 
-/** Coupons belong to the platform: inside a tenant's scope nobody reads their codes or changes their counts. */
+/** Coupons belong to the platform: the scope of a tenant can neither read their codes nor change their counts. */
 async function takeUse(
   change: Change,
   { code, planId, tenantId }: RedeemCoupon,

@@ -36,7 +36,7 @@ function numberOf(key: string): Promise<unknown> {
 }
 
 describe('a transaction', () => {
-  test('runs as the role of its scope, both ways in, and not as the owner of the tables', async () => {
+  test('runs as the role of its scope, through both entry points, and not as the owner of the tables', async () => {
     const sql = `select current_user::text as role, current_setting('app.tenants') as tenants, current_setting('app.user_id') as person`;
     const scope: Scope = { as: 'tenant', tenantIds: [tenantId], userId };
     const expected = [{ role: 'reckoner_tenant', tenants: `{${tenantId}}`, person: userId }];
@@ -125,7 +125,7 @@ describe('a transaction', () => {
     expect(await bench.db.query(platform, `select key from platform_settings where key = 'one'`, [])).toEqual([]);
   });
 
-  test('that loads several relations at once is no misuse of its connection to the driver', async () => {
+  test('that loads several relations at once causes no driver warning about its connection', async () => {
     const found = await bench.db.inTransaction(platform, async (tx) => {
       await tx.tenant.create({ data: { id: tenantId, name: 'Related', subdomain: 'related' } });
       return tx.tenant.findUnique({
@@ -138,13 +138,13 @@ describe('a transaction', () => {
     expect(warnings.filter((warning) => warning.includes('already executing'))).toEqual([]);
   });
 
-  test('that reads changes nothing, both ways in', async () => {
+  test('that only reads cannot write', async () => {
     await expect(bench.db.reading(platform, (tx) => tx.platformSetting.create({ data: { key: 'written', value: 1 } }))).rejects.toThrow(
       /read-only/,
     );
   });
 
-  test('that reads sees one moment', async () => {
+  test('that only reads sees one snapshot', async () => {
     const seen = await bench.db.reading(platform, async (tx) => {
       const before = await tx.platformSetting.count();
       await bench.db.inTransaction(platform, (other) => other.platformSetting.create({ data: { key: 'meanwhile', value: 1 } }));
@@ -153,7 +153,7 @@ describe('a transaction', () => {
     expect(seen[1]).toBe(seen[0]);
   });
 
-  test('is repeated from its start after a deadlock, and both rivals are done once', async () => {
+  test('is repeated from its start after a deadlock, and both transactions take effect once', async () => {
     let attempts = 0;
     const meet = barrier(2);
     const add = (first: string, second: string): Promise<void> =>
@@ -190,7 +190,7 @@ describe('a transaction', () => {
     expect(attempts).toBe(4);
   });
 
-  test('is bounded in time by the database', async () => {
+  test('is limited in time by the database', async () => {
     const sql = `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle,
       current_setting('application_name') as name`;
     expect(await bench.db.query(platform, sql, [])).toEqual([{ statement: '5s', idle: '10s', name: 'reckoner' }]);

@@ -381,7 +381,7 @@ describe('calculators', () => {
 });
 
 describe('times', () => {
-  test('come back to the millisecond, so that a time given out is a key to page from', async () => {
+  test('are returned to the millisecond, so that a returned time can be used as a cursor', async () => {
     const id = randomUUID();
     await write((tx) => tx.lead.create({ data: { id, name: 'N', email: 'n@example.com', message: 'Hello', createdAt: at } }));
     const found = await write((tx) => tx.lead.findMany({ where: { createdAt: at } }));

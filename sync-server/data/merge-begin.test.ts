@@ -17,7 +17,7 @@ function recording() {
 }
 
 describe('the beginning of a transaction', () => {
-  test('travels with the first statement, whose answer is given', async () => {
+  test('is sent with the first statement, whose answer is returned', async () => {
     const { client, sent } = recording();
     await client.query({ text: 'BEGIN' });
     expect(await client.query({ text: scope })).toEqual({ rows: ['of the statement'] });
@@ -33,21 +33,21 @@ describe('the beginning of a transaction', () => {
     expect(sent).toEqual([`BEGIN; SET TRANSACTION ISOLATION LEVEL REPEATABLE READ; ${scope}`]);
   });
 
-  test('goes first where the statement has values', async () => {
+  test('is sent first if the statement has values', async () => {
     const { client, sent } = recording();
     await client.query({ text: 'BEGIN' });
     await client.query({ text: 'select $1', values: [1] });
     expect(sent).toEqual(['BEGIN', 'select $1']);
   });
 
-  test('is not sent where nothing follows it', async () => {
+  test('is not sent if no statement follows', async () => {
     const { client, sent } = recording();
     await client.query({ text: 'BEGIN' });
     await client.query({ text: 'ROLLBACK' });
     expect(sent).toEqual([]);
   });
 
-  test('left unsent is not used by the next user of the connection', async () => {
+  test('is not carried over to the next user of the connection if unsent', async () => {
     const { client, sent } = recording();
     await client.query({ text: 'BEGIN' });
     await client.query('begin; select 1');

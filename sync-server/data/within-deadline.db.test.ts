@@ -28,7 +28,7 @@ const sleepers = async (): Promise<number> => {
 };
 
 describe('a database within a deadline', () => {
-  test('works as ever while there is time, all three ways in', async () => {
+  test('works as usual while there is time, through all three entry points', async () => {
     const db = withinDeadline(bench.db, deadlineOf(5_000).deadline);
     expect(await db.query(platform, 'select 1 as one', [])).toEqual([{ one: 1 }]);
     expect(await db.reading(platform, (tx) => tx.$queryRaw`select 2 as two`)).toEqual([{ two: 2 }]);
@@ -46,7 +46,7 @@ describe('a database within a deadline', () => {
     expect(row?.left).toBe('5s');
   });
 
-  test('waiting callers are told at once when the deadline passes', async () => {
+  test('waiting callers fail at once when the deadline passes', async () => {
     const { deadline, pass } = deadlineOf(2_500);
     const db = withinDeadline(bench.db, deadline);
     const waiting = db.inTransaction(platform, (tx) => tx.$queryRaw`select pg_sleep(77)::text`);
@@ -59,7 +59,7 @@ describe('a database within a deadline', () => {
     await expect.poll(sleepers, { timeout: 10_000 }).toBe(0);
   });
 
-  test('nothing begins after time is up, no statement follows, and what was written is rolled back', async () => {
+  test('nothing begins after the deadline, no statement follows, and every write is rolled back', async () => {
     const { deadline, pass } = deadlineOf(5_000);
     const db = withinDeadline(bench.db, deadline);
     const reached: string[] = [];

@@ -118,7 +118,7 @@ describe('the numbers before a deletion', () => {
     expect(json(await remove(acme))).toMatchObject({ deletedUsers: 2, keptUsers: 1 });
   });
 
-  test('are the platform owner’s, and there are none of an unknown tenant', async () => {
+  test('are shown to the platform owner only, and not for an unknown tenant', async () => {
     expect((await lossOf(acme, admin)).status).toBe(403);
     expect((await lossOf({ ...acme, id: randomUUID() })).status).toBe(404);
   });
@@ -133,7 +133,7 @@ describe('DELETE …/delete-with-users', () => {
     expect(await office.sql('select role::text from users where id = $1::uuid', [both.id])).toEqual([{ role: 'user' }]);
   });
 
-  test('leaves no allowance to bind an identity of an outside provider to a deleted person’s address', async () => {
+  test('leaves no way to bind an identity of an outside provider to a deleted person’s address', async () => {
     await office.sql(`insert into oidc_payloads (type, id, payload, expires_at) values ('Binding', $1, '{}', now() + interval '1 day')`, [
       member.email,
     ]);
@@ -169,7 +169,7 @@ describe('DELETE …/delete-with-users', () => {
     expect((await office.call(owner, 'POST', '/api/admin/tenants', { name: 'Heir', subdomain: tenant?.subdomain })).status).toBe(409);
   });
 
-  test('states every row of its streams as gone, for devices that still follow', async () => {
+  test('marks every row of its streams as deleted, for devices that still follow them', async () => {
     await office.call(owner, 'PUT', `/api/admin/tenants/${acme.id}`, { name: 'Acme again' });
     await remove(acme);
     const stated = await office.sql<{ deleted: boolean }>(
@@ -180,7 +180,7 @@ describe('DELETE …/delete-with-users', () => {
     expect(stated.filter(({ deleted }) => !deleted)).toEqual([]);
   });
 
-  test('keeps what it was, sealed, for thirty days', async () => {
+  test('keeps a sealed copy of the tenant for thirty days', async () => {
     await remove(acme);
     const [stone] = await office.sql<{ payload: Uint8Array; purgeAfter: Date }>(
       'select payload, purge_after as "purgeAfter" from tenant_tombstones where tenant_id = $1::uuid',
@@ -233,7 +233,7 @@ describe('DELETE …/delete-with-users', () => {
     expect(await existing([admin, member, both])).toHaveLength(3);
   });
 
-  test('two at the same moment delete it once', async () => {
+  test('two requests at the same moment delete it once', async () => {
     const said = await Promise.all([remove(acme), remove(acme)]);
     expect(said.map(({ status }) => status).sort()).toEqual([200, 404]);
   });

@@ -89,7 +89,7 @@ describe('the books after the deletion of a tenant', () => {
     expect(await office.sql(objects, [acme.id])).toEqual([]);
   });
 
-  test('stand once after the tenant is restored, with every other event', async () => {
+  test('are not duplicated when the tenant is restored, along with every other event', async () => {
     const eventsOf = () => office.sql(`select id from billing_events where tenant_id = $1::uuid order by id`, [acme.id]);
     const [books, events] = [await invoicesOf(), await eventsOf()];
     await remove();
@@ -99,7 +99,7 @@ describe('the books after the deletion of a tenant', () => {
     expect(await eventsOf()).toEqual(expect.arrayContaining([...events]));
   });
 
-  test('take a refund of a deleted tenant, and its unpaid invoices are not charged', async () => {
+  test('accept a refund for a deleted tenant, and its unpaid invoices are not charged', async () => {
     const [paid] = await invoicesOf();
     await office.sql(
       `insert into invoices (id, tenant_id, number, amount, status) values (gen_random_uuid(), $1::uuid, 'INV-OPEN', '49.00', 'pending')

@@ -43,7 +43,7 @@ const changes: readonly (readonly [name: string, method: string, path: () => str
 ];
 
 for (const [name, method, path, body, who] of changes) {
-  test(`${name} and a queued change of the same tenant do not wait for each other in a circle`, async () => {
+  test(`${name} and a queued change of the same tenant do not deadlock`, async () => {
     // Every queued command of a tenant holds this lock on its row before it waits for its turn.
     await other.query('begin');
     await other.query(`insert into effects (id, key, tenant_id, type, payload) values (gen_random_uuid(), $1, $2, 'none', '{}')`, [

@@ -37,7 +37,7 @@ describe('a host of the product itself', () => {
     for (const said of [made, edited]) expect([said.status, said.text]).toEqual([409, domainTexts.ownProduct]);
   });
 
-  test('cannot be had by a change that was queued on a device', async () => {
+  test('cannot be claimed by a change that was queued on a device', async () => {
     const args = { id: randomUUID(), name: 'Queued', subdomain: `s${randomUUID().slice(0, 8)}`, customDomain: 'acme.reckoner.example' };
     const createdAt = office.services.clock().toISOString();
     const said = await office.call(

@@ -115,7 +115,7 @@ describe('a proven domain', () => {
     expect(await row()).toEqual({ state: 'valid', failing: null });
   });
 
-  test('with the record that was asked for in the past stays proven, also while the resolver is silent', async () => {
+  test('with a record that was required in the past stays proven, also while the resolver is silent', async () => {
     answer = { kind: 'no_record' };
     former = { kind: 'records', values: [`reckoner-verify=${proof}`] };
     await sweepAt(24);
@@ -143,7 +143,7 @@ describe('a proven domain', () => {
     expect(await serves()).toBe(true);
   });
 
-  test('that is suspended goes to no other tenant, not even by a claim', async () => {
+  test('that is suspended cannot go to another tenant, not even by a claim', async () => {
     answer = { kind: 'no_domain' };
     for (const day of [1, 8, 9, 40]) await sweepAt(day * 24);
     expect((await row())?.state).toBe('not_found');
@@ -160,7 +160,7 @@ describe('a proven domain', () => {
     expect(looked).toHaveLength(1);
   });
 
-  test('whose record is gone is told about at once, at the suspension and twice more', async () => {
+  test('whose record is gone is reported at once, at the suspension, and twice more', async () => {
     answer = { kind: 'no_record' };
     for (let day = 1; day <= 40; day += 1) await sweepAt(day * 24);
     expect([...(await mails())].sort()).toEqual([

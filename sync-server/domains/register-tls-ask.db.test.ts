@@ -50,7 +50,7 @@ test.each([
   expect(await ask(domain)).toBe(404);
 });
 
-test('a visitor who comes through the proxy learns nothing', async () => {
+test('a visitor who comes through the proxy gets no information', async () => {
   expect(await ask('acme.product.example', { 'x-forwarded-for': '203.0.113.9' })).toBe(404);
   const path = '/api/tls-ask?domain=acme.product.example';
   expect((await requestFrom(server, { host: 'acme.product.example', path })).status).toBe(404);

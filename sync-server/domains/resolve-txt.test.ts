@@ -18,7 +18,7 @@ async function nameServer(answer: (question: Buffer) => Buffer | undefined): Pro
 }
 afterEach(() => new Promise<void>((resolve) => void socket.close(() => resolve())));
 
-test('a name server that keeps silent is given up before a request is', async () => {
+test('a lookup at a silent name server ends before the request times out', async () => {
   let questions = 0;
   const silent = await nameServer(() => {
     questions += 1;
@@ -32,7 +32,7 @@ test('a name server that keeps silent is given up before a request is', async ()
   expect(longestLookUpMs).toBeLessThan(5_000);
 });
 
-test('an unregistered domain is told from one without the record', async () => {
+test('an unregistered domain is distinguished from one without the record', async () => {
   const unknown = (question: Buffer): Buffer => {
     const reply = Buffer.from(question);
     // A reply (QR), recursion available (RA), with RCODE 3: no such name (RFC 1035, section 4.1.1).

@@ -54,7 +54,7 @@ ${body}
 
 interface Allowed {
   readonly logos?: readonly (string | undefined)[];
-  /** A visitor may send the form. Without one, the page can reach nobody: figures cannot leave it. */
+  /** Allows a visitor to send the form. Without a form the page may send no request, so figures cannot leave it. */
   readonly sends?: boolean;
   readonly runs?: boolean;
 }

@@ -66,7 +66,7 @@ describe('an embedded calculator', () => {
     expect((await visit('/embed/auto-loan-basic', new URL(server.url).host)).status).toBe(404);
   });
 
-  test('is one that the firm uses', async () => {
+  test('can only be one that the firm uses', async () => {
     expect((await visit('/embed/auto-lease')).status).toBe(404);
     expect((await visit('/embed/no-such')).status).toBe(404);
   });
@@ -187,7 +187,7 @@ describe('the form of an embedded calculator', () => {
     expect(mails).toMatchObject([{ to: 'bill@acme.example', subject: formTexts.calculatorSubject('Auto Loan from Price') }]);
   });
 
-  test('is not taken without agreement, from another website, or from a program', async () => {
+  test('is not accepted without consent, from another website, or from a program', async () => {
     const before = await listed();
     expect((await send({ consent: false })).status).toBe(400);
     expect((await send({}, { origin: 'https://evil.example' })).status).toBe(404);
@@ -196,7 +196,7 @@ describe('the form of an embedded calculator', () => {
     expect(await listed()).toEqual(before);
   });
 
-  test('is taken from the firm’s own frame', async () => {
+  test('is accepted from the firm’s own frame', async () => {
     const frame = { origin: `http://${firm}`, 'sec-fetch-site': 'same-origin' };
     expect((await send({ name: 'Bob', website }, frame)).status).toBe(200);
     expect((await send({ name: 'Cy', website: 'https://evil.example' }, frame)).status).toBe(200);

@@ -11,7 +11,7 @@ import type { Database } from '#server/data/database.ts';
 
 /** A calculator as a firm embeds it in websites. */
 export interface Embedded {
-  /** Websites that may show it; empty: none may. */
+  /** Websites that may show the calculator; none if empty. */
   readonly origins: readonly string[];
   /** Undefined if the firm does not use the calculator, or is suspended. */
   readonly settings: EmbedSettings | undefined;

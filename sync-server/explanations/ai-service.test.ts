@@ -38,7 +38,7 @@ describe('an AI service', () => {
     });
   });
 
-  test('that cuts its stream has said a part', async () => {
+  test('that cuts its stream has answered in part', async () => {
     const pieces = await piecesOf('cut');
     expect(textOf(pieces)).toBe(standInWords.slice(0, 2).join(''));
     expect(pieces.at(-1)).toEqual({ kind: 'cut' });
@@ -54,7 +54,7 @@ describe('an AI service', () => {
     expect(await piecesOf(behavior)).toEqual([{ kind: 'failed', reason }]);
   });
 
-  test('that is not there has failed', async () => {
+  test('that cannot be reached has failed', async () => {
     const nowhere = createAiService({ baseUrl: 'http://127.0.0.1:1', apiKey: 'key', model: 'small-1' });
     expect(await nowhere.explain('text', new AbortController().signal).next()).toMatchObject({ value: { kind: 'failed' } });
   });
@@ -70,7 +70,7 @@ describe('an AI service', () => {
     await expect.poll(() => standIn.aborted()).toBe(before + 1);
   });
 
-  test('is told at once when the reader is gone', async () => {
+  test('is aborted at once when the reader leaves', async () => {
     const before = standIn.aborted();
     const left = new AbortController();
     setTimeout(() => left.abort(), 100);

@@ -171,14 +171,14 @@ describe('the allowance', () => {
     expect(await counted()).toMatchObject({ calls: 2, metered: 2 });
   });
 
-  test('is never passed by calls of the same moment', async () => {
+  test('is never exceeded by calls at the same moment', async () => {
     await setPlan({ included: 5 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => explain(member)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(await counted()).toMatchObject({ calls: 5, metered: 5 });
   });
 
-  test('of a paid subscription goes on at the price that the owner set, by the terms as they were bought', async () => {
+  test('of a paid subscription continues at the price that the owner set, by the purchased terms', async () => {
     await setPlan({ included: 5, price: '49.00' });
     await office.sql(
       `insert into subscriptions (tenant_id, plan_id, status, terms)
@@ -258,7 +258,7 @@ describe('[R-SET-04] the limits that the owner sets', () => {
     await setRateLimits({});
   });
 
-  test('of nothing let nothing through', async () => {
+  test('of zero let no call through', async () => {
     await setRateLimits({ globalPerMinute: 0 });
     expectWait(await explain(member), 60, 60);
     await setRateLimits({});

@@ -64,7 +64,7 @@ describe('POST /graphql', () => {
     expect([answer.status, answer.body.errors?.[0]?.message]).toEqual([401, 'Unauthorized']);
   });
 
-  test('a fault is masked and reported', async () => {
+  test('a fault of a field is masked and reported', async () => {
     endpoint.faults.length = 0;
     const { status, body } = await post({ query: '{ me { id } }' });
     expect([status, body.errors?.[0]?.message]).toEqual([500, 'Something went wrong. (request request)']);
@@ -72,7 +72,7 @@ describe('POST /graphql', () => {
     expect(endpoint.faults).toHaveLength(1);
   });
 
-  test('without the header of the app, as a batch, oversized or by another method nothing is run', async () => {
+  test('nothing is run without the header of the app, as a batch, oversized, or by another method', async () => {
     expect((await post({ query: '{ __typename }' }, {})).status).toBe(403);
     expect((await post([{ query: '{ __typename }' }])).status).toBe(400);
     expect((await post({ query: '{ __typename }', variables: { filler: 'x'.repeat(70_000) } })).status).toBe(413);
@@ -97,7 +97,7 @@ describe('GET /graphql as a live stream', () => {
     stop.abort();
   });
 
-  test('refuses variables that are none, and tenants to follow that are none', async () => {
+  test('refuses invalid variables and invalid tenant ids', async () => {
     const search = (variables: string) => new URLSearchParams({ query: operations.heads, variables });
     for (const variables of ['{', '[]', '5', '{"follow":["\\u0000"]}', '{"follow":[],"follow":[]}', '{"__proto__":{}}']) {
       const said = await fetch(`${endpoint.url}?${search(variables)}`, { headers: { accept: 'text/event-stream' } });

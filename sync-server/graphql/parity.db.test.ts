@@ -164,7 +164,7 @@ describe('a call and its field', () => {
     });
   }
 
-  test('[R-CALL-48] every call that reads has a field, or says why not', () => {
+  test('[R-CALL-48] every call that reads has a field, or a stated reason', () => {
     const asked = pairs.map(({ path }) => path.split('?')[0] ?? '');
     const reads = restTable.filter(({ method }) => method === 'GET').map(({ path }) => path);
     const missing = reads.filter((path) => !asked.some((known) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(known)));

@@ -6,7 +6,7 @@ import { printedSchema } from '#server/testing/without-domains.ts';
 import { limitRules } from './gate/limit-rules.ts';
 import { schemaText } from './schema-text.ts';
 
-test('[R-CALL-48] schema.graphql is what the code says', () => {
+test('[R-CALL-48] schema.graphql matches the code', () => {
   expect(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')).toBe(schemaText(printedSchema()));
 });
 
@@ -18,7 +18,7 @@ test('every operation of the app is valid and within the limits', () => {
   }
 });
 
-test('the app reads a value, a refusal and a fault out of an answer', () => {
+test('the app reads a value, a refusal, and a fault from an answer', () => {
   expect(readOperationAnswer('pull', 200, { data: { pull: { lease: 'l' } } })).toEqual({ status: 200, body: { lease: 'l' } });
   const refusal = { data: null, errors: [{ message: 'Unauthorized', extensions: { code: 'Unauthorized' } }] };
   expect(readOperationAnswer('pull', 401, refusal)).toMatchObject({ status: 401, body: { code: 'Unauthorized', message: 'Unauthorized' } });

@@ -42,14 +42,14 @@ export function refuse(refusal: Refused, headers: Readonly<Record<string, string
 export function respondToReader(answer: Answer, ifNoneMatch: string | null): Response {
   if (answer.status !== 200) return respond(answer);
   const etag = etagOf(answer.text);
-  return namesTag(ifNoneMatch, etag) ? new Response(null, { status: 304, headers: { etag } }) : respond(answer, { etag });
+  return matchesEtag(ifNoneMatch, etag) ? new Response(null, { status: 304, headers: { etag } }) : respond(answer, { etag });
 }
 
 export function etagOf(content: string | Uint8Array): string {
   return `"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
 }
 
-export function namesTag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }

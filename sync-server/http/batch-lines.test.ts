@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('lines of the log', () => {
-  test('are written together a moment later, in their order', () => {
+  test('are written in one batch a moment later, in their order', () => {
     const written: string[] = [];
     const lines = batchLines((text) => written.push(text));
     lines.add('one');

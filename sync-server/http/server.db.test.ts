@@ -76,7 +76,7 @@ const own = { 'sec-fetch-site': 'same-origin' };
 const ownJson = { ...own, 'content-type': 'application/json' };
 
 describe('a request that names two hosts', () => {
-  test('is refused, whichever is known', async () => {
+  test('is refused, even if one of them is known', async () => {
     const { hostname, port, host } = new URL(server.url);
     for (const hosts of [
       [host, 'evil.example'],
@@ -92,7 +92,7 @@ describe('a request that names two hosts', () => {
   });
 });
 
-describe('an address that is sent whole', () => {
+describe('an absolute address in the request line', () => {
   test('is answered like its path, with the headers of its class', async () => {
     const said = await send('GET', `${server.url}/api/auth/user`);
     expect([said.status, said.headers['cache-control']]).toEqual([401, 'no-store']);
@@ -135,7 +135,7 @@ describe('the table of calls', () => {
         expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
       });
     }
-    test(`${method} ${path} names the methods it knows to those it does not`, async () => {
+    test(`${method} ${path} answers another method with the allowed ones`, async () => {
       const known = restTable.filter((entry) => entry.path === path).map((entry) => entry.method);
       const unknown = methods.find((name) => !known.includes(name)) ?? 'OPTIONS';
       const answer = await send(unknown, url, own);
@@ -144,7 +144,7 @@ describe('the table of calls', () => {
     });
   }
 
-  test('every operation, path and method is there once', () => {
+  test('every operation, path, and method occurs once', () => {
     const calls = restTable.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
@@ -155,7 +155,7 @@ describe('the table of calls', () => {
     ['another origin of an older browser', { origin: 'https://evil.example' }],
     ['an origin that is not named', {}],
   ] as const) {
-    test(`[R-AUTH-13] a change that comes from ${name} is refused`, async () => {
+    test(`[R-AUTH-13] a write that comes from ${name} is refused`, async () => {
       for (const { method, path, signedBody } of restTable.filter((entry) => entry.method !== 'GET')) {
         const { status } = await send(method, path, { ...headers, 'content-type': 'application/json' }, '{}');
         // A machine that signs its requests has no origin: only its signature is checked. No receiver of signed requests is configured
@@ -174,7 +174,7 @@ describe('the table of calls', () => {
     for (const known of ['api', 'graphql', 'idp', 'dev', 'healthz']) expect(segments).toContain(known);
   });
 
-  test('an unknown call is not found, and never the app', async () => {
+  test('an unknown call is answered with 404, and never with the app', async () => {
     for (const path of ['/api', '/api/', '/api/nothing', '/graphql/nothing', '/assets/gone.js', '/gone.png']) {
       const answer = await send('GET', path);
       expect([path, answer.status, answer.text]).toEqual([path, 404, 'Not found']);
@@ -206,7 +206,7 @@ describe('scripts to preload', () => {
 });
 
 describe('headers', () => {
-  test('of the app: a policy that knows the inline script by its hash, and lets run only what that loads', async () => {
+  test('of the app: a policy that allows the inline script by its hash, and otherwise only the scripts that it loads', async () => {
     for (const path of ['/', '/admin/tenants', '/index.html']) {
       const page = await send('GET', path);
       const policy = String(page.headers['content-security-policy']);
@@ -218,7 +218,7 @@ describe('headers', () => {
     }
   });
 
-  test('of pages: where browsers report what was refused', async () => {
+  test('of pages: the address to which browsers report violations', async () => {
     for (const path of ['/', '/idp/auth', '/api/docs']) {
       expect((await send('GET', path)).headers['content-security-policy']).toMatch(/; report-uri \/api\/csp-reports$/);
     }
@@ -258,7 +258,7 @@ describe('headers', () => {
     }
   });
 
-  test('a request id that a stranger brings is not taken over', async () => {
+  test('a request id sent by a client is ignored', async () => {
     const { headers } = await send('GET', '/healthz', { 'x-request-id': 'forged-request-id', 'x-forwarded-host': 'evil.example' });
     expect(headers['x-request-id']).not.toBe('forged-request-id');
   });
@@ -290,7 +290,7 @@ describe('files of the app', () => {
     expect((await send('GET', '/index.html')).text).toContain('<title>App</title>');
   });
 
-  test('are compressed for those who can read it, and not sent again to those who have them', async () => {
+  test('are compressed for clients that accept it, and not sent again to clients that have them', async () => {
     const plain = await send('GET', '/assets/app.js');
     const packed = await send('GET', '/assets/app.js', { 'accept-encoding': 'gzip, br' });
     expect(packed.headers['content-encoding']).toBe('br');
@@ -298,7 +298,7 @@ describe('files of the app', () => {
     expect((await send('GET', '/assets/app.js', { 'if-none-match': String(plain.headers.etag) })).status).toBe(304);
   });
 
-  test('no path leads out of the folder', async () => {
+  test('no path leads out of the folder of the app', async () => {
     for (const path of [
       '/../secret.txt',
       '/assets/../../secret.txt',

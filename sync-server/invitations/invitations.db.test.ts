@@ -108,7 +108,7 @@ describe('inviting one', () => {
     expect((await invite(owner, address())).status).toBe(200);
   });
 
-  test('[R-USR-28] a member and an address that is pending are refused clearly, and no second row is made', async () => {
+  test('[R-USR-28] a member and a pending address are refused with a reason, and no second row is created', async () => {
     expect(await invite(admin, member.email)).toMatchObject({ status: 409, text: 'This person is already a member of the tenant.' });
     const email = address();
     await invite(admin, email);
@@ -122,7 +122,7 @@ describe('inviting one', () => {
     ).toHaveLength(1);
   });
 
-  test('an address that another tenant knows is invited all the same, and its row stays as it is', async () => {
+  test('an address known to another tenant can be invited, and its row stays unchanged', async () => {
     expect((await invite(admin, stranger.email)).status).toBe(200);
     expect(await office.sql('select is_active, invited_by from users where id = $1::uuid', [stranger.id])).toEqual([
       { is_active: true, invited_by: null },
@@ -147,7 +147,7 @@ describe('the cap of a team', () => {
     expect(await invite(admin, address())).toMatchObject({ status: 403, text: 'User limit reached' });
   });
 
-  test('[R-USR-27] a race for the last places is won by exactly as many as there are', async () => {
+  test('[R-USR-27] in a race for the last places exactly as many invitations succeed as there are places', async () => {
     await office.fill(acme, 38);
     const change = (email: string) =>
       office.services.changes.run(admin.caller, (run) => inviteOne(run, { tenantId: acme.id, email, role: 'user' }));
@@ -259,7 +259,7 @@ describe('resending', () => {
 });
 
 describe('the list and its changes', () => {
-  test('[R-CALL-31] [R-INV-18] [R-AUTH-09] is the platform owner’s alone, and never holds a token', async () => {
+  test('[R-CALL-31] [R-INV-18] [R-AUTH-09] is for the platform owner only, and never contains a token', async () => {
     const email = address();
     const id = idOf(await invite(admin, email));
     await office.mailedToken(email);

@@ -83,7 +83,7 @@ describe('a person who was only invited', () => {
     expect((await office.call(owner, 'POST', '/api/admin/users/resend-invite', { email })).status).toBe(409);
   });
 
-  test('is the only one who goes: members and deactivated people stay', async () => {
+  test('is removed, but members and deactivated people stay', async () => {
     const away = await office.person('user');
     await office.sql('update users set is_active = false where id = $1::uuid', [away.id]);
     for (const email of [stranger.email, away.email]) await cancel(await invite(admin, email));

@@ -113,7 +113,7 @@ describe('saving a page', () => {
     }
   });
 
-  test('the list has every page without its content, and can be cut', async () => {
+  test('the list has every page without its content, and can be paged', async () => {
     const all = z.array(z.looseObject({ id: z.string() })).parse((await owner.call('GET', '/api/landing-pages')).json);
     expect(all.length).toBe(await pages());
     expect(all.every((page) => !('config' in page))).toBe(true);

@@ -16,7 +16,7 @@ const Heading = z.object({
   unpublishAt: z.nullable(z.string()),
   scheduleProblem: z.nullable(z.string()),
 });
-/** Short, so that the session outlives all of them. */
+/** Short intervals, so that the session outlives all of them. */
 const stepMs = 5 * 60 * 1000;
 const position = { x: 0, y: 0 };
 const heading = { id: 'top', type: 'heading', content: { text: 'Rates', level: 1 }, styles: {}, position };
@@ -64,7 +64,7 @@ const schedule = (id: string, publishAt: string | null, unpublishAt: string | nu
 const read = async (id: string) => Heading.parse((await admin.call('GET', `/api/landing-pages/${id}`)).json);
 
 describe('a page with times of publishing and unpublishing', () => {
-  test('[R-BLD-42] appears on time as it is saved by then, and disappears on time, without a person signed in', async () => {
+  test('[R-BLD-42] appears on time in its latest saved version, and disappears on time, without a signed-in person', async () => {
     const id = await create();
     expect(Heading.parse((await schedule(id, stepsOn(1), stepsOn(2))).json)).toMatchObject({
       publishAt: stepsOn(1),
@@ -104,7 +104,7 @@ describe('a page with times of publishing and unpublishing', () => {
     expect(await isShown('/summer')).toBe(false);
   });
 
-  test('is checked when the times are chosen', async () => {
+  test('is checked when its times are set', async () => {
     const id = await create();
     const bare = await create([]);
     const refusalOf = async (...given: Parameters<typeof schedule>) => (await schedule(...given)).text;

@@ -191,7 +191,7 @@ describe('a published page', () => {
     expect((await visit('/summer')).text).not.toContain('Later');
   });
 
-  test('shares its path with no other page, and takes none of the app', async () => {
+  test('cannot have the path of another page or of the app', async () => {
     await publish(admin, '/taken');
     const { id } = z.object({ id: z.string() }).parse((await admin.call('POST', '/api/landing-pages', body)).json);
     const refusalOf = async (path: string) => (await admin.call('POST', `/api/landing-pages/${id}/publish`, { path })).text;
@@ -240,7 +240,7 @@ describe('the form of a published page', () => {
     expect((await stored()).length).toBe(before);
   });
 
-  test('[R-BLD-43] of a program that fills in everything is thanked and forgotten; of a page that is gone it is refused', async () => {
+  test('[R-BLD-43] is silently dropped from a program that fills in every field, and refused on a page that is gone', async () => {
     const id = await publish(admin, '/trap');
     const before = (await stored()).length;
     expect((await send(id, { email: 'ann@example.com', [trapField]: 'x' })).status).toBe(303);

@@ -13,7 +13,7 @@ afterAll(() => office.close());
 
 const write = (lead: Readonly<Record<string, unknown>>) => office.call(undefined, 'POST', '/api/leads', lead);
 
-test('[R-LAND-11] what a visitor writes to sales is kept, and each platform owner gets a mail', async () => {
+test('[R-LAND-11] a visitor’s message to sales is stored, and each platform owner gets a mail', async () => {
   const owner = await office.person('platform_owner');
   expect(json(await write(given))).toEqual({ message: leadTexts.taken });
   expect(await office.sql('select kind, name, email, message from leads')).toEqual([{ kind: 'sales', ...given }]);
@@ -23,14 +23,14 @@ test('[R-LAND-11] what a visitor writes to sales is kept, and each platform owne
   expect(mail?.html).not.toContain('<b>Archer</b>');
 });
 
-test('what is missing is said at its field, and nothing is kept', async () => {
+test('a missing entry is named at its field, and nothing is stored', async () => {
   const before = await office.sql('select 1 from leads');
   expect(await write({ ...given, name: ' ' })).toMatchObject({ status: 400, text: leadTexts.nameMissing });
   expect(await write({ ...given, message: 'x'.repeat(1501) })).toMatchObject({ status: 400, text: leadTexts.messageTooLong });
   expect(await office.sql('select 1 from leads')).toEqual(before);
 });
 
-test('one place writes a few times in ten minutes', async () => {
+test('a network address can send a few messages in ten minutes', async () => {
   const statuses: number[] = [];
   for (let tries = 0; tries <= rateLimits.lead.capacity; tries += 1) statuses.push((await write(given)).status);
   expect(statuses.at(-1)).toBe(429);

@@ -132,7 +132,7 @@ describe('the mail of an invitation', () => {
     expect(hostile).not.toMatch(/onerror|<img|red;\}/);
   });
 
-  test('is noted as sent, without what opens the account', async () => {
+  test('is recorded as sent, without its link', async () => {
     const email = await invite((await office.tenant()).id);
     await drain();
     const [note] = await office.sql<{ state: string; text: string; html: string }>(
@@ -143,7 +143,7 @@ describe('the mail of an invitation', () => {
     expect(`${note?.text}${note?.html}`).not.toContain(tokenIn(mailTo(email)));
   });
 
-  test('[S30] comes again after a mail server that refuses, and only the newest link works', async () => {
+  test('[S30] is sent again after the mail server refuses it, and only the newest link works', async () => {
     const tenant = await office.tenant();
     post.refusing = true;
     const email = await invite(tenant.id);

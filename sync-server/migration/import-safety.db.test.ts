@@ -60,7 +60,7 @@ const release = (subdomain: string, daysAgo: number) =>
   inTarget('insert into released_subdomains (subdomain, released_at) values ($1, $2)', [subdomain, new Date(Date.now() - daysAgo * day)]);
 
 describe('[R-MIG-15] a name that an import brings', () => {
-  test('is refused while it is kept free of re-use, and nothing is written', async () => {
+  test('is refused while it is reserved after its last use, and nothing is written', async () => {
     await release('left', releasedSubdomainDays - 1);
     const before = await hashTables(target.services.db);
     const answer = await carry({ subdomain: 'left' });
@@ -69,7 +69,7 @@ describe('[R-MIG-15] a name that an import brings', () => {
     expect(await hashTables(target.services.db)).toEqual(before);
   });
 
-  test('may be taken once that time is over, and is then no longer kept as a former name', async () => {
+  test('may be used once that time is over, and is then no longer reserved', async () => {
     await release('left', releasedSubdomainDays + 1);
     expect((await carry({ subdomain: 'left' })).status).toBe(200);
     expect(await inTarget('select 1 from released_subdomains')).toEqual([]);
@@ -123,7 +123,7 @@ describe('[R-MIG-15] the rights of an import', () => {
     return code;
   }
 
-  test('are adding to four tables and changing them, and nothing else anywhere', async () => {
+  test('allow adding to four tables and changing them, and nothing else', async () => {
     const { rows } = await owner.query<{ name: string; rights: string }>(
       `select c.relname as name, string_agg(r, ' ' order by r) as rights
        from pg_class c join pg_namespace n on n.oid = c.relnamespace,
@@ -140,7 +140,7 @@ describe('[R-MIG-15] the rights of an import', () => {
     expect(roles).toEqual([{ mighty: false }]);
   });
 
-  test('make no platform owner and touch none, and reach no token, password or id', async () => {
+  test('allow neither creating nor changing a platform owner, nor access to tokens, passwords, or ids', async () => {
     const anybody = await signedIn(target, { role: 'user' });
     const denied = '42501';
     expect(await attempt(`insert into users (id, email, role) values (gen_random_uuid(), 'new@example.com', 'platform_owner')`)).toBe(
@@ -156,7 +156,7 @@ describe('[R-MIG-15] the rights of an import', () => {
     expect(await attempt('create table mine (id int)')).toBe(denied);
   });
 
-  test.each(written)('are what an import works under: without them on %s it writes nothing', async (table) => {
+  test.each(written)('are needed by an import: without them on %s it writes nothing', async (table) => {
     const { newId, db } = source.services;
     const id = newId();
     await db.inTransaction({ as: 'platform' }, async (tx) => {

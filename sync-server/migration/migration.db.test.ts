@@ -113,7 +113,7 @@ describe('exporting', () => {
 });
 
 describe('importing', () => {
-  test('[R-CALL-46] [R-MIG-08] answers the counts, and the rows are there to the letter', async () => {
+  test('[R-CALL-46] [R-MIG-08] answers the counts, and the imported rows equal the exported ones', async () => {
     const { sqlScript } = await exported();
     const answer = await run(sqlScript);
     expect([answer.status, answer.json]).toEqual([200, { plans: 1, templates: 1, users: 2, tenants: 1 }]);
@@ -138,7 +138,7 @@ describe('importing', () => {
     expect(await hashTables(target.services.db, ['audit_log'])).toEqual(before);
   });
 
-  test('line ends that a text field changed do no harm', async () => {
+  test('line ends changed by a text field do no harm', async () => {
     const { sqlScript } = await exported();
     expect((await run(sqlScript.replaceAll('\n', '\r\n'))).status).toBe(200);
   });
@@ -170,7 +170,7 @@ describe('importing', () => {
     expect(record).toMatchObject({ actorId: importer.userId, after: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) } });
   });
 
-  test('[R-MIG-15] a value that belongs to another row refuses the whole script and leaves nothing', async () => {
+  test('[R-MIG-15] a value that belongs to another row refuses the whole script, and nothing is written', async () => {
     await target.services.db.inTransaction({ as: 'platform' }, (tx) =>
       tx.tenant.create({ data: { id: target.services.newId(), name: 'Other', subdomain: 'taken' } }),
     );
@@ -194,7 +194,7 @@ describe('importing', () => {
   });
 });
 
-describe('what is not taken', () => {
+describe('refused scripts', () => {
   test('[R-MIG-11] an empty script gets its sentence', async () => {
     for (const script of ['', '  \n']) {
       const answer = await run(script);

@@ -175,7 +175,7 @@ function mutated(text: string, step: Mutation): string {
   }
 }
 
-describe('scripts with a valid signature that are not what the export writes', () => {
+describe('scripts with a valid signature that no export writes', () => {
   test('the unchanged one is read', () => {
     expect(readScript(head + body)).toMatchObject({ ok: true });
   });
@@ -204,7 +204,7 @@ describe('scripts with a valid signature that are not what the export writes', (
     expect(await hashTables(scene.db)).toEqual(before);
   }, 300_000);
 
-  test('[R-MIG-15] a head that is not the export’s is refused', async () => {
+  test('[R-MIG-15] a header that no export writes is refused', async () => {
     for (const top of [
       head.replace('version 1', 'version 2'),
       head.replace('-- plans: 1', '-- plans: 01'),

@@ -35,7 +35,7 @@ function bodyOf(entry: RestEntry): Record<string, unknown> {
 
 /** Time that passes renews sessions, and tries are counted. */
 const notByTheBody = ['rate_buckets', 'sessions'];
-/** Somebody who may: a denied try is written to the audit log. */
+/** A caller with the right, because a denied attempt would be written to the audit log. */
 function callerOf({ operation }: RestEntry): TestCaller {
   const { may }: { readonly may: readonly string[] } = permissions[operation];
   return may.includes('tenant_admin') && !may.includes('platform_owner') ? admin : owner;
@@ -53,7 +53,7 @@ function isRefused(answer: CallAnswer): boolean {
   return answer.status >= 400 && answer.status < 500 && /^[^{<].{3,300}$/s.test(answer.text) && !/\n\s+at /.test(answer.text);
 }
 
-describe('bodies that are not what a call takes', () => {
+describe('invalid request bodies', () => {
   for (const entry of withBody) {
     test(`[R-CALL-02] ${entry.method} ${entry.path} refuses each with a sentence and writes nothing`, async () => {
       const { properties, required } = inputShape(entry);

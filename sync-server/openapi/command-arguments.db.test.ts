@@ -55,7 +55,7 @@ function isRefused({ status, state, code, message }: Answered): boolean {
   return isForGood && typeof message === 'string' && /^[A-Z].{3,300}$/s.test(message) && !/\n\s+at /.test(message);
 }
 
-describe('arguments that are not what a command takes', () => {
+describe('invalid arguments of a command', () => {
   const types: readonly CommandType[] = Object.keys(commandKinds).filter(isCommandType);
 
   for (const type of types) {

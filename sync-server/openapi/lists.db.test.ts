@@ -94,7 +94,7 @@ const rowsOf = (said: Said): readonly unknown[] => {
 const nextOf = (said: Said): string | undefined => /^<([^>]+)>; rel="next"$/.exec(said.headers.get('link') ?? '')?.[1];
 
 describe('every call that answers a list', () => {
-  test('there is a good number of them', () => {
+  test('at least a minimum number of lists is checked', () => {
     expect(lists.length).toBeGreaterThan(11);
   });
 
@@ -119,7 +119,7 @@ describe('every call that answers a list', () => {
       expect(sorted(walked)).toEqual(sorted(whole));
     });
 
-    test(`${entry.path} refuses a limit, an order and a cursor that are none, and finds nothing where nothing is`, async () => {
+    test(`${entry.path} refuses an invalid limit, order, and cursor, and finds nothing if nothing matches`, async () => {
       const stranger = Buffer.from(JSON.stringify(['nothing', 'asc', 'x', randomUUID()])).toString('base64url');
       const withNul = Buffer.from(JSON.stringify(['createdAt', 'desc', '\0', '\0'])).toString('base64url');
       for (const bad of [
@@ -135,7 +135,7 @@ describe('every call that answers a list', () => {
       expect(rowsOf(await ask(entry, { q: randomUUID() }))).toEqual([]);
     });
 
-    test(`${entry.path} finds a per cent sign and an underscore only where they stand, and refuses to look for a NUL`, async () => {
+    test(`${entry.path} matches a percent sign and an underscore literally, and refuses a NUL character`, async () => {
       for (const q of ['%', '_', '\\']) {
         const rows = rowsOf(await ask(entry, { q }));
         expect(
@@ -147,7 +147,7 @@ describe('every call that answers a list', () => {
       expect([said.status, said.text]).toEqual([400, 'The address holds a character that cannot be stored.']);
     });
 
-    test(`${entry.path} turns round when it is sorted the other way`, async () => {
+    test(`${entry.path} is reversed when it is sorted the other way`, async () => {
       const sorts = sortOf(entry);
       const [rising, falling] = [rowsOf(await ask(entry, { sort: sorts })), rowsOf(await ask(entry, { sort: `-${sorts}` }))];
       expect(falling).toEqual([...rising].reverse());

@@ -16,7 +16,7 @@ describe('the table of calls', () => {
   });
 
   for (const call of documentedCalls) {
-    test(`[R-CALL-49] ${call} stands in the table and in the description`, () => {
+    test(`[R-CALL-49] ${call} is in the table and in the description`, () => {
       expect(calls).toContain(call);
       const [method = '', path = ''] = call.split(' ');
       const entry = restTable.find((known) => known.method === method && known.path === path);
@@ -37,7 +37,7 @@ describe('the table of calls', () => {
 });
 
 describe('the description', () => {
-  test('is OpenAPI 3.1, names each call once, and refers to nothing that is not there', () => {
+  test('is OpenAPI 3.1, names each call once, and has no dangling reference', () => {
     expect(printed.openapi).toBe('3.1.0');
     const ids = restTable.map(operationIdOf);
     expect(new Set(ids).size).toBe(restTable.length);

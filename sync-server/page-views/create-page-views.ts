@@ -16,9 +16,9 @@ type Visit = Pick<PageEvent, 'page' | 'variant' | 'session' | 'referrer' | 'utmS
 export interface PageViews {
   /** Id of the sender on a page, for today. */
   readonly visitorAt: (page: string, sender: Sender) => Promise<string>;
-  /** Keeps what a visitor did until the next flush. Nobody waits for the database. */
+  /** Keeps a visitor's events until the next flush, so that no request waits for the database. */
   readonly record: (visit: Visit, steps: readonly string[], sender: Sender) => Promise<void>;
-  /** Stores what was kept, and returns the number of stored events. */
+  /** Stores the kept events, and returns the number of stored events. */
   readonly flush: () => Promise<number>;
 }
 

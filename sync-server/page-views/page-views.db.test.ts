@@ -218,7 +218,7 @@ describe('visits of a published page', () => {
     expect(await figures()).toMatchObject({ views: 0, conversions: 0 });
   });
 
-  test('that another site reports, or whose form it sends, are taken for nothing', async () => {
+  test('reported by another site, or with a form sent from there, are not counted', async () => {
     const site = { 'sec-fetch-site': 'cross-site', origin: 'https://rival.example' };
     await report({ headers: site });
     expect((await sendForm(phone, { headers: site })).status).toBe(403);
@@ -226,7 +226,7 @@ describe('visits of a published page', () => {
     expect(await figures()).toMatchObject({ views: 1, conversions: 0 });
   });
 
-  test('of programs, of the firm itself, and of pages that are gone are not counted', async () => {
+  test('by programs, by the firm itself, and to pages that are gone are not counted', async () => {
     await report({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     await report({ cookie: `${signedInCookie}=1` });
     await admin.call('POST', `/api/landing-pages/${page}/unpublish`, {});

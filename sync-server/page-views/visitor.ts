@@ -32,7 +32,7 @@ export function truncateAddress(address: string): string | null {
   return `${groups.slice(0, 3).join(':')}::`;
 }
 
-/** Kind of device and browser, as far as the header tells. */
+/** Kind of device and browser, as far as the header shows them. */
 export interface Agent {
   readonly device: 'phone' | 'tablet' | 'desktop';
   readonly browser: string;

@@ -31,7 +31,7 @@ const iconsOf = (gray: number) =>
     Object.entries(iconSizes).map(([kind, edge]) => [kind, testPng({ width: edge, height: edge }, undefined, gray).toString('base64')]),
   );
 const setIcons = (icons: unknown) => admin.call('PUT', '/api/tenant/icons', { icons });
-/** After the time for which the look of a tenant is cached. */
+/** A time after the cached look of a tenant has expired. */
 async function manifestIcons(path = '/manifest.webmanifest', at = host) {
   server.setClock(new Date(server.services.clock().getTime() + 31_000));
   return Manifest.parse(JSON.parse((await visit(path, at)).text)).icons;

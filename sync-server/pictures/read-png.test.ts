@@ -18,7 +18,7 @@ describe('a PNG picture', () => {
     expect(first.ok && (await readPng(Buffer.from(first.value), size))).toEqual(first);
   });
 
-  test('loses whatever else was in the file', async () => {
+  test('loses all other data in the file', async () => {
     const text = Buffer.from('tEXtComment\0<script>alert(1)</script>', 'latin1');
     const chunk = Buffer.alloc(text.length + 8);
     chunk.writeUInt32BE(text.length - 4);

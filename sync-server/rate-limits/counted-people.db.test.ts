@@ -62,7 +62,7 @@ async function passUntilWait(who: OfficePerson, least: number, act: (who: Office
 }
 
 describe('a person who signs in again', () => {
-  test('has no more tries of coupons for it, over REST or GraphQL', async () => {
+  test('gets no additional attempts at coupons, over REST or GraphQL', async () => {
     const { capacity } = rateLimits.coupon;
     const overRest = (who: OfficePerson) => office.call(who, 'POST', '/api/create-subscription', { couponCode: `C${randomUUID()}` });
     await passUntilWait(admin, capacity, overRest);
@@ -75,7 +75,7 @@ describe('a person who signs in again', () => {
     expect((await office.call(admin, 'POST', '/api/create-subscription', {})).status).not.toBe(429);
   });
 
-  test('claims no more domains for a tenant whose administrators are ordinary members of a newer one', async () => {
+  test('cannot claim additional domains for a tenant whose administrators are ordinary members of a newer one', async () => {
     const newer = await office.tenant();
     const inBoth = () =>
       office.person('tenant_admin', [
@@ -87,11 +87,11 @@ describe('a person who signs in again', () => {
     expectWait(await claim(await inBoth()));
   });
 
-  test('sends no more lists of invitations for it', async () => {
+  test('cannot send additional lists of invitations', async () => {
     await passUntilWait(admin, rateLimits.massInvite.capacity, (who) => massInvite(who, 1));
   });
 
-  test('invites no more addresses for it, one by one or in lists', async () => {
+  test('cannot invite additional addresses, one by one or in lists', async () => {
     await passUntilWait(admin, rateLimits.invite.capacity / 100, (who) => massInvite(who, 100));
     let last = await invite(admin);
     for (let times = 0; times < 50 && last.status !== 429; times += 1) last = await invite(await signInAgain(admin));
@@ -118,7 +118,7 @@ describe('a person who signs in again', () => {
     await passUntilWait(admin, rateLimits[limit].capacity, act);
   });
 
-  test('claims and looks up no more domains over GraphQL either', async () => {
+  test('cannot claim or look up additional domains over GraphQL either', async () => {
     const claim = () => graphql(admin, `mutation { claimDomain(domain: "${randomUUID()}.example") { id } }`);
     for (let times = 0; times < rateLimits.domainClaim.capacity; times += 1) expect((await claim()).status).not.toBe(429);
     expectWaitOf(await claim());
@@ -128,7 +128,7 @@ describe('a person who signs in again', () => {
   });
 });
 
-test('a stranger does not use up the tries of a tenant', async () => {
+test('a stranger does not use up the attempts of a tenant', async () => {
   const stranger = await office.person('tenant_admin', [[await office.tenant(), 'tenant_admin']]);
   const member = await office.person('user', [[acme, 'user']]);
   for (const who of [stranger, member]) await passUntilWait(who, rateLimits.massInvite.capacity, () => massInvite(who, 1));
@@ -193,7 +193,7 @@ describe('an address', () => {
     });
   });
 
-  test('loses none of them to what is refused', async () => {
+  test('is not counted for refused invitations', async () => {
     const member = await office.person('user', [[acme, 'user']]);
     for (let times = 0; times <= capacity; times += 1) expect((await invite(admin, member.email)).status).toBe(409);
     const birch = await office.tenant();
@@ -228,7 +228,7 @@ describe('an address', () => {
 });
 
 describe('a call with a key that has to wait', () => {
-  test('is done under the same key later', async () => {
+  test('succeeds later under the same key', async () => {
     const email = address();
     const key = { 'idempotency-key': randomUUID() };
     const inviteWithKey = (headers = {}) =>

@@ -2,7 +2,7 @@ import type { CommandType } from '#contract/commands.ts';
 import { type Command, PushRequest } from '#contract/sync/sync.ts';
 import { done } from '#contract/values/outcome.ts';
 import { type Caller, isCaller } from '#server/access/caller.ts';
-import { unstored } from '#server/sync/commands/apply-commands.ts';
+import { unstoredResult } from '#server/sync/commands/apply-commands.ts';
 import type { Sync } from '#server/sync/sync.ts';
 import { type Judgement, judgeCounts } from './judge-counts.ts';
 import { type LimitedCall, limitedCalls } from './limited-calls.ts';
@@ -35,7 +35,7 @@ export function limitPushes(sync: Sync, limiter: Limiter): Sync {
       if (cut.at === 0) return cut.refusal;
       const applied = await push(principal, { ...read.data, commands: commands.slice(0, cut.at) });
       if (!applied.ok) return applied;
-      const waiting = commands.slice(cut.at).map((command) => unstored(command, 'retry', cut.refusal.code, cut.refusal.message));
+      const waiting = commands.slice(cut.at).map((command) => unstoredResult(command, 'retry', cut.refusal.code, cut.refusal.message));
       return done([...applied.value, ...waiting]);
     };
   }

@@ -23,13 +23,13 @@ const passed = async (limiter: RateLimiter, limit: RateLimitName, by: string, tr
 };
 
 describe('the buckets', () => {
-  test('two processes together let exactly the limit through', async () => {
+  test('two processes together allow exactly the limit', async () => {
     const [one, other] = [ofProcess(), ofProcess()];
     const counts = await Promise.all([passed(one, 'push', 'shared', 250), passed(other, 'push', 'shared', 250)]);
     expect(counts[0] + counts[1]).toBe(rateLimits.push.capacity);
   });
 
-  test('what is used up comes back with time, and no more than the bucket holds', async () => {
+  test('used attempts return with time, up to the capacity of the bucket', async () => {
     const limiter = ofProcess();
     const { capacity, windowMs } = rateLimits.verifyInvitation;
     expect(await passed(limiter, 'verifyInvitation', 'a', capacity + 5)).toBe(capacity);
@@ -62,7 +62,7 @@ describe('the buckets', () => {
     expect(await passed(limiter, 'requestNewInvitation', '2001:db8:0:8::1', 1)).toBe(1);
   });
 
-  test('a flood costs no statements once this process knows', async () => {
+  test('a flood costs no statements once the process knows that the bucket is empty', async () => {
     const statements = { count: 0 };
     const limiter = createRateLimiter({
       query: (sql, values) => {
@@ -76,7 +76,7 @@ describe('the buckets', () => {
     expect(statements.count).toBe(rateLimits.resend.capacity);
   });
 
-  test('without its store an entrance stays shut, and the rest goes on by the process’s own count', async () => {
+  test('without its store the limits of sign-in and of invitation links refuse, and the others are counted by the process itself', async () => {
     const limiter = createRateLimiter({ query: () => Promise.reject(new Error('down')), clock: () => time, log });
     const entrances = ['signInStart', 'password', 'passwordFrom', 'verifyInvitation', 'acceptInvitation', 'declineInvitation'] as const;
     for (const limit of entrances) {
@@ -87,7 +87,7 @@ describe('the buckets', () => {
     expect(faults.length).toBeGreaterThan(3);
   });
 
-  test('a try that is given back may be made again, and no more than the bucket holds', async () => {
+  test('an attempt that is given back may be made again, up to the capacity of the bucket', async () => {
     const [one, other] = [ofProcess(), ofProcess()];
     const count = { limit: 'passwordFrom', by: 'given back' } as const;
     const { capacity } = rateLimits.passwordFrom;
@@ -98,7 +98,7 @@ describe('the buckets', () => {
     expect(await passed(other, count.limit, count.by, 1)).toBe(0);
   });
 
-  test('what is forgotten begins afresh', async () => {
+  test('a bucket that is forgotten is full again', async () => {
     const limiter = ofProcess();
     const { capacity } = rateLimits.password;
     expect(await passed(limiter, 'password', 'forgotten', capacity + 1)).toBe(capacity);
@@ -106,7 +106,7 @@ describe('the buckets', () => {
     expect(await passed(limiter, 'password', 'forgotten', capacity + 1)).toBe(capacity);
   });
 
-  test('what one process has forgotten no other one remembers', async () => {
+  test('a bucket forgotten by one process is forgotten by all', async () => {
     const [one, other] = [ofProcess(), ofProcess()];
     const { capacity } = rateLimits.password;
     expect(await passed(one, 'password', 'reset elsewhere', capacity + 1)).toBe(capacity);
@@ -114,7 +114,7 @@ describe('the buckets', () => {
     expect(await passed(one, 'password', 'reset elsewhere', 1)).toBe(1);
   });
 
-  test('a try that costs more is taken whole or not at all', async () => {
+  test('an attempt that costs several units is counted in full or not at all', async () => {
     const [one, other] = [ofProcess(), ofProcess()];
     const { capacity } = rateLimits.invite;
     const most = { limit: 'invite', by: 'many', cost: capacity - 10 } as const;
@@ -126,7 +126,7 @@ describe('the buckets', () => {
     expect((await one.take(most)).kind).toBe('free');
   });
 
-  test('buckets that are full again are forgotten', async () => {
+  test('full buckets are deleted', async () => {
     time = new Date(time.getTime() + 25 * 3_600_000);
     await ofProcess().sweep();
     expect(await database.db.query({ as: 'platform' }, 'select 1 from rate_buckets', [])).toEqual([]);
@@ -171,7 +171,7 @@ describe('over HTTP', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('starting to sign in without end is refused', async () => {
+  test('starting to sign in too often is refused', async () => {
     const visitor = visitorOf(server);
     const { capacity } = rateLimits.signInStart;
     const statuses: number[] = [];

@@ -120,7 +120,7 @@ describe('reading a call', () => {
     expect((await post('{"name":"Acme"}', json, '/api/tenants/7?tenantId=8')).text).toBe('The address names "tenantId" twice.');
   });
 
-  test('the answer to a fault holds only the number of the request', async () => {
+  test('the answer to a fault contains only the number of the request', async () => {
     expect(await post('{"name":"fault"}')).toMatchObject({ status: 500, text: 'Something went wrong. (request r)' });
   });
 });
@@ -142,7 +142,7 @@ describe('who calls', () => {
     expect(answer.headers.get(codeHeader)).toBe('UserDeactivated');
   });
 
-  test('[R-AUTH-11] who could not do it with any input hears that, and not what is wrong with the input', async () => {
+  test('[R-AUTH-11] a caller without the right is told so, and not about errors in the input', async () => {
     for (const body of ['{"code":"x"}', '{"other":1}', '{', '']) {
       const init = { method: 'POST', body, headers: json };
       const refusedRole = await appFor(done(memberOfA)).request('/api/coupons', init, { place, nonce: '' });
@@ -157,7 +157,7 @@ describe('who calls', () => {
     expect(await answer.json()).toEqual({ bytes: 7 });
   });
 
-  test('a reader who has the newest answer gets "not modified"', async () => {
+  test('a client that has the newest answer gets "not modified"', async () => {
     const first = await get(done(visitor), '/api/plans');
     const etag = first.headers.get('etag') ?? '';
     expect((await get(done(visitor), '/api/plans', { 'if-none-match': etag })).status).toBe(304);
@@ -171,6 +171,6 @@ describe('who calls', () => {
   });
 });
 
-test('every refusal has a status that says it is one', () => {
+test('every refusal has a status of 400 or above', () => {
   for (const code of refusalCodes) expect(statuses[code]).toBeGreaterThanOrEqual(400);
 });

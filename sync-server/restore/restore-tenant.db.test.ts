@@ -172,7 +172,7 @@ describe('POST /api/admin/tenants/{id}/restore', () => {
     expect(json(chain)).toMatchObject({ brokenAt: null });
   });
 
-  test('states every row again for the devices that follow', async () => {
+  test('publishes every row again for the devices that follow its streams', async () => {
     await remove();
     await restore();
     const gone = await office.sql(
@@ -195,7 +195,7 @@ describe('POST /api/admin/tenants/{id}/restore', () => {
     expect(await office.sql('select 1 from users where email = $1', [member.email])).toHaveLength(1);
   });
 
-  test('a domain that another tenant has claimed in the meantime stays with that one', async () => {
+  test('a domain that another tenant has claimed in the meantime stays with that tenant', async () => {
     await remove();
     const domain = `${acme.id}.example`;
     expect((await office.call(owner, 'POST', '/api/tenant/domains', { tenant: birch.id, domain })).status).toBe(200);
@@ -210,7 +210,7 @@ describe('POST /api/admin/tenants/{id}/restore', () => {
       expect(await office.sql('select 1 from users_to_tenants where tenant_id = $1::uuid', [tenant.id])).toHaveLength(3);
   });
 
-  test('after thirty days it is gone: not before the sweep, and not after', async () => {
+  test('refuses after thirty days, even before the sweep, which deletes the tombstone', async () => {
     await remove();
     const changeAt = (now: Date) =>
       office.services.changes.run({ ...owner.caller, signedInAt: now }, (change) => bringBack({ ...change, now }, { id: acme.id }));

@@ -41,7 +41,7 @@ const later = (ms: number): void => {
 };
 
 describe('the scheduler', () => {
-  test('two processes do each run once', async () => {
+  test('two processes together do each run once', async () => {
     const runs: string[] = [];
     const jobs = ['first', 'second', 'third'].map((name) => ({
       name,
@@ -56,7 +56,7 @@ describe('the scheduler', () => {
     expect(runs.toSorted()).toEqual(['first', 'second', 'third'].flatMap((name) => Array.from({ length: 5 }, () => name)));
   });
 
-  test('a clock that is set back by a day stops no job for that day, with a run that had ended and with one that was killed', async () => {
+  test('a clock set back by a day stops no job for that day, after a finished run and after a killed one', async () => {
     const runs: string[] = [];
     const jobs = ['bill', 'mail'].map((name) => ({ name, everyMs: hourMs, run: async () => void runs.push(name) }));
     await processOn(database.db, jobs).runDue();

@@ -48,7 +48,7 @@ describe('settings of the platform', () => {
     }
   });
 
-  test('[R-AUTH-07] they are the platform owner’s', async () => {
+  test('[R-AUTH-07] only the platform owner reads and changes them', async () => {
     const admin = await office.person('tenant_admin', [[await office.tenant(), 'tenant_admin']]);
     expect((await read('billing', admin)).status).toBe(403);
     expect((await write('billing', {}, admin)).status).toBe(403);

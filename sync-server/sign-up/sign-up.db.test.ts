@@ -149,7 +149,7 @@ describe('limits', () => {
     expect(await mailsTo(email)).toHaveLength(rateLimits.signUpTo.capacity);
   });
 
-  test('one place begins ten sign-ups in ten minutes', async () => {
+  test('one network address may begin ten sign-ups in ten minutes', async () => {
     const statuses: number[] = [];
     for (let tries = 0; tries <= rateLimits.signUp.capacity; tries += 1) statuses.push((await begin(firm())).status);
     expect(statuses.at(-2)).toBe(200);
@@ -196,7 +196,7 @@ describe('with an outside identity provider', () => {
     return { outside, browser, signIn, linkTo, complete, close };
   }
 
-  test('the firm is there after the first sign-in, and no password is kept here', async () => {
+  test('the firm exists after the first sign-in, and no password is stored here', async () => {
     const given = firm();
     const { outside, browser, signIn, linkTo, complete, close } = await openWithIssuer(given.email);
     expect((await signIn()).location).toBe(`${outside.url}/?notice=account-unknown`);

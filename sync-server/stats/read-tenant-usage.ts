@@ -6,7 +6,7 @@ import { newestTeamOf } from '#server/access/own-tenant.ts';
 import { readAiUsage } from '#server/ai-usage/read-ai-usage.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 
-/** If no tenant is named, the newest one that the caller administers. */
+/** The named tenant, or else the newest one that the caller administers. */
 export const readTenantUsage = defineOperation({
   name: 'tenants.usage',
   id: 'readTenantUsage',

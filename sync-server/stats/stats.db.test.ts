@@ -166,7 +166,7 @@ describe('GET /api/admin/ai-usage', () => {
     ]);
   });
 
-  test('no other role does', async () => {
+  test('no other role may read them', async () => {
     expect((await usageOf(admin)).status).toBe(403);
     expect((await usageOf(undefined)).status).toBe(401);
   });

@@ -40,7 +40,7 @@ test('[S29] an effect is done once with its key, however often it was queued', a
   expect(await stateOf()).toEqual({ state: 'done', attempts: 1 });
 });
 
-test('what an effect carried is kept until it is done and no longer, its key stays', async () => {
+test('the data of an effect are deleted once it is done, and its key stays', async () => {
   const carried = async () => (await scene.sql<{ payload: unknown }>('select payload from effects where key = $1', [key]))[0]?.payload;
   const failing: EffectHandler = async () => {
     throw new Error('The mail server is down.');
@@ -62,7 +62,7 @@ test('[S29] two workers at the same moment do it once', async () => {
   expect(seen).toEqual([key]);
 });
 
-test('[S30] one that fails comes again after a pause that doubles, and is set aside in the end', async () => {
+test('[S30] one that fails is retried after doubling pauses, and is set aside in the end', async () => {
   const failing: EffectHandler = async () => {
     throw new Error('The mail server is down.');
   };
@@ -77,7 +77,7 @@ test('[S30] one that fails comes again after a pause that doubles, and is set as
   expect((await stateOf())?.state).toBe('dead');
 });
 
-test('[S30] one whose worker died is taken by another after its claim', async () => {
+test('[S30] one whose worker died is taken over once its claim expires', async () => {
   await queue();
   await scene.sql(`update effects set state = 'running', attempts = 1, next_at = $1::timestamptz`, [
     later(effectTerms.claimMs).toISOString(),

@@ -87,7 +87,7 @@ describe('GET /api/template-preview/{id}', () => {
     expect(said.text).not.toContain('<script');
   });
 
-  test('[R-ROUTE-26] the page runs nothing, asks for nothing, and is framed by the own app alone', async () => {
+  test('[R-ROUTE-26] the page runs no script, sends no request, and can be framed by the app only', async () => {
     const policy = (await preview(ids.live)).headers.get('content-security-policy') ?? '';
     const parts = policy.split('; ');
     expect(parts).toContain('sandbox');

@@ -27,7 +27,7 @@ const rowsOf = async (caller: Caller, stream: string) => {
 };
 
 describe('changes that were queued', () => {
-  test('a plan, a tenant on it, its edit and a coupon for it are made in one go, under ids of the device', async () => {
+  test('a plan, a tenant on it, its edit, and a coupon for it are applied in one push, under ids of the device', async () => {
     const [planId, tenantId, couponId] = [randomUUID(), randomUUID(), randomUUID()];
     const plan = command(1, 'plans.create', { id: planId, name: 'Queued', basePrice: '29.99', calculatorLimit: 5 });
     const tenant = command(2, 'tenants.create', { id: tenantId, name: 'Queued', subdomain: subdomain(), planId }, { dependsOn: [plan.id] });
@@ -60,7 +60,7 @@ describe('changes that were queued', () => {
     ]);
   });
 
-  test('an administrator sets the own tenant up; it reaches every member, and waits while the tenant is suspended', async () => {
+  test('an administrator’s settings reach every member, and wait while the tenant is suspended', async () => {
     const tenant = await scene.tenant();
     const admin = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
     const member = await scene.person('user', [[tenant, 'user']]);

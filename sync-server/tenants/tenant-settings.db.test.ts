@@ -63,7 +63,7 @@ describe('PUT /api/tenant/settings', () => {
     expect(json(await set(admin, { offlineDays: 9 }))).toMatchObject({ brand: { accent: '#0f766e', logoText: 'Acme' } });
   });
 
-  test('a part that is given replaces the one before, and other parts stay', async () => {
+  test('a given part replaces the previous one, and other parts stay', async () => {
     await set(admin, { assumptions: { inflation: 2 }, brand: { accent: '#0f766e' } });
     expect(json(await set(admin, { assumptions: { return: 5 } }))).toMatchObject({
       assumptions: { return: 5 },
@@ -103,7 +103,7 @@ describe('PUT /api/tenant/settings', () => {
     expect(await info()).toMatchObject({ brand: { headerColor: '#12395b' } });
   });
 
-  test('[R-PROD-01] it is for administrators of that tenant', async () => {
+  test('[R-PROD-01] only administrators of the tenant may change them', async () => {
     expect((await set(member, { offlineDays: 2 })).status).toBe(403);
     const [foreign, missing] = await Promise.all([acme.id, randomUUID()].map((tenant) => set(rival, { tenant, offlineDays: 2 })));
     expect([foreign?.status, foreign?.text]).toEqual([404, 'Not found']);
@@ -183,7 +183,7 @@ describe('domains of a tenant', () => {
     });
   });
 
-  test('who may: administrators of the tenant whose plan has custom domains', async () => {
+  test('only administrators of a tenant whose plan has custom domains may claim one', async () => {
     expect((await claim(domain(), member)).status).toBe(403);
     expect((await office.call(undefined, 'POST', '/api/tenant/domains', { domain: domain() })).status).toBe(401);
     const claimed = await claim(domain());
@@ -194,7 +194,7 @@ describe('domains of a tenant', () => {
     expect((await claim('not a domain')).text).toBe('Enter a domain name like calculators.example.com');
   });
 
-  test('looking a claim up over HTTP answers how it stands', async () => {
+  test('checking a claim over HTTP answers its state', async () => {
     const claimed = await claim(domain());
     const said = await office.call(admin, 'POST', `/api/tenant/domains/${part(claimed, 'id')}/verify`);
     expect(said.status).toBe(200);

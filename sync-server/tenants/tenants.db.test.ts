@@ -61,7 +61,7 @@ describe('GET /api/admin/tenants', () => {
     expect((await office.call(undefined, 'GET', '/api/admin/tenants')).status).toBe(401);
   });
 
-  test('[R-CALL-10] a part of the list says where the next one begins, and the parts are the whole', async () => {
+  test('[R-CALL-10] each page of the list names the next one, and the pages together are the whole list', async () => {
     const whole = json(await office.call(owner, 'GET', '/api/admin/tenants?sort=name'));
     const parts: unknown[] = [];
     let next: string | undefined = '/api/admin/tenants?sort=name&limit=2';
@@ -178,7 +178,7 @@ describe('PUT /api/admin/tenants/{id}', () => {
     expect(await office.sql(`select head::text from stream_head where stream = $1`, [`tenant:${acme.id}`])).toEqual([head]);
   });
 
-  test('[R-CALL-12] a missing tenant is not found, and an administrator edits not even the own one here', async () => {
+  test('[R-CALL-12] a missing tenant is not found, and an administrator cannot edit even the own tenant here', async () => {
     expect((await update({ name: 'X' }, randomUUID())).status).toBe(404);
     expect((await update({ name: 'X' }, acme.id, admin)).status).toBe(403);
   });
@@ -212,13 +212,13 @@ describe('PUT /api/admin/tenants/{id}/admin', () => {
       )
     )[0];
 
-  test('[R-CALL-13] the new one is raised, the one before becomes a user of the tenant', async () => {
+  test('[R-CALL-13] the new administrator gets the role, and the previous one becomes a user of the tenant', async () => {
     expect(json(await change(member.id))).toMatchObject({ id: acme.id, ownerId: member.id });
     expect(await rolesOf(member)).toEqual({ role: 'tenant_admin', member: 'tenant_admin' });
     expect(await rolesOf(admin)).toEqual({ role: 'user', member: 'user' });
   });
 
-  test('[R-CALL-13] who administers another tenant keeps the own role', async () => {
+  test('[R-CALL-13] a previous administrator who administers another tenant keeps the role there', async () => {
     const other = await office.tenant();
     await office.sql(`insert into users_to_tenants (user_id, tenant_id, role) values ($1::uuid, $2::uuid, 'tenant_admin')`, [
       admin.id,
@@ -238,7 +238,7 @@ describe('PUT /api/admin/tenants/{id}/admin', () => {
     expect(await rolesOf(admin)).toEqual({ role: 'tenant_admin', member: 'tenant_admin' });
   });
 
-  test('[R-CALL-13] it asks for a sign-in of the last five minutes', async () => {
+  test('[R-CALL-13] requires a sign-in of the last five minutes', async () => {
     const stale = await office.person('platform_owner');
     await office.sql(`update sessions set sess = sess || jsonb_build_object('signedInAt', $2::bigint) where user_id = $1::uuid`, [
       stale.id,

@@ -29,7 +29,7 @@ export interface StripeStore {
   readonly list: (kind: string) => readonly StripeObject[];
   readonly has: (kind: string, id: string) => boolean;
   readonly get: (kind: string, id: string) => StripeObject;
-  /** Stores an object, and tells of it with an event of this type. */
+  /** Stores an object, and sends an event of this type about it. */
   readonly put: (kind: string, object: StripeObject, type?: string) => StripeObject;
   readonly change: (kind: string, id: string, fields: Fields, type?: string) => StripeObject;
 }

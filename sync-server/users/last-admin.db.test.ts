@@ -38,7 +38,7 @@ const adminsOf = async (tenant: OfficeTenant): Promise<readonly string[]> => {
 };
 
 describe('the only administrator of a tenant', () => {
-  test('is not demoted, deactivated or deleted before it is said who takes over', async () => {
+  test('is not demoted, deactivated, or deleted before a successor is named', async () => {
     for (const said of [await demote(owner, admin.id), await deactivate(owner, admin.id), await remove(owner, admin.id)])
       expect([said.status, said.text]).toEqual([409, sentence]);
     expect(await adminsOf(acme)).toEqual([admin.id]);
@@ -92,7 +92,7 @@ describe('the only administrator of a tenant', () => {
     expect(await adminsOf(acme)).toEqual([admin.id]);
   });
 
-  test('is also one whose only fellow administrator is inactive', async () => {
+  test('includes one whose only fellow administrator is inactive', async () => {
     const away = await office.person('tenant_admin', [[acme, 'tenant_admin']]);
     await office.sql('update users set is_active = false where id = $1::uuid', [away.id]);
     expect((await demote(owner, admin.id)).text).toBe(sentence);

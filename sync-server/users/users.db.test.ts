@@ -218,7 +218,7 @@ describe('roles', () => {
     await office.call(owner, 'DELETE', `/api/admin/users/${late.id}`);
   });
 
-  test('two last owners who demote each other at the same moment leave one', async () => {
+  test('if the last two owners demote each other at the same moment, one stays', async () => {
     const other = await office.person('platform_owner');
     const said = await Promise.all([
       office.call(owner, 'PUT', `/api/admin/users/${other.id}/role`, { role: 'user' }),
@@ -267,7 +267,7 @@ describe('deleting', () => {
     expect((await office.call(member, 'DELETE', `/api/admin/users/${member.id}`)).status).toBe(403);
   });
 
-  test('an administrator ends the membership of the own team; who has another tenant stays, who has none is deleted', async () => {
+  test('an administrator ends a membership in the own team; a person with another tenant stays, one without is deleted', async () => {
     const shared = await office.person('user', [
       [acme, 'user'],
       [birch, 'user'],

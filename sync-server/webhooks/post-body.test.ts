@@ -39,11 +39,11 @@ async function postTo(listener: RequestListener): Promise<PostAnswer> {
   return answer;
 }
 
-test('a silent receiver is left', async () => {
+test('gives up on a silent receiver', async () => {
   expect(await postTo(() => undefined)).toEqual({ kind: 'none', reason: webhookTexts.noAnswer });
 });
 
-test('a receiver that answers with a status and never ends its answer has answered', async () => {
+test('a receiver that sends a status and never ends its answer has answered', async () => {
   const answer = await postTo((_request, response) => {
     response.writeHead(200).write('Thank you');
   });

@@ -189,7 +189,7 @@ describe('the webhook', () => {
     expect(JSON.stringify(await office.sql('select * from audit_log'))).not.toContain('whsec_');
   });
 
-  test('is taken away, and leads stay in the list', async () => {
+  test('can be removed, and leads stay in the list', async () => {
     expect(json(await save({ url: null }))).toMatchObject({ url: null });
     await sendLead();
     const { deliveries } = await read();

@@ -9,7 +9,7 @@ const at = '2026-03-01T10:00:00.000Z';
 const examples: Readonly<Partial<Record<RowKind, object>>> = testRows;
 const kinds = Object.values(commandKinds);
 
-it.each(kinds)('$type turns a row of its kind, or none, into such a row or none', ({ type, v, args, row }) => {
+it.each(kinds)('$type returns a row of its kind, or none', ({ type, v, args, row }) => {
   const command = readStoredCommand({ id, type, v, args: exampleInput({ input: args }, ['value']) });
   expect(command, 'the example arguments are read').toBeDefined();
   const rowId = command?.rowIds[0] ?? `${id}:nobody`;

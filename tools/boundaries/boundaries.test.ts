@@ -30,7 +30,7 @@ describe('the direction of imports', () => {
     expect(brokenIn(file, text).filter((sentence) => sentence.includes(name))).toHaveLength(1);
   });
 
-  it('lets a neighbour in the same shelf, the kit and the contract pass', () => {
+  it('lets imports within a shelf, from the kit, and from the contract pass', () => {
     const neighbors = "import { a } from '../fields.ts';\nimport { b } from '../../kit/money/money.ts';\n";
     expect(brokenIn('calculators/tax/sales/sales-tax.ts', neighbors)).toEqual([]);
     expect(brokenIn('pwa/local/outbox.ts', "import { a } from '#contract/sync/sync.ts';\n")).toEqual([]);

@@ -18,6 +18,6 @@ it.each(["const x = ['a'] as const;", "import { a as b } from './a.ts';", "const
   },
 );
 
-it('finds none in the sources', () => {
+it('finds no type assertion in the sources', () => {
   expect(typeAssertions(sourceFiles())).toEqual([]);
 });

@@ -29,6 +29,6 @@ it('names an exception that is no longer needed', () => {
   expect(tooLongFunctions([])).toHaveLength(known);
 });
 
-it('finds none in the sources', () => {
+it('finds no long function in the sources', () => {
   expect(tooLongFunctions(sourceFiles())).toEqual([]);
 });

@@ -24,7 +24,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
 const chunkOf = (path: string) =>
   formulaChunk(path, { getModuleInfo: (id) => ({ importers: importers[id] ?? [], dynamicImporters: [], isEntry: false }) });
 
-it('keeps the formulas of a shelf together with what only they use', () => {
+it('keeps the formulas of a shelf together with the modules that only they use', () => {
   for (const path of [
     'tax/shelf.gen.ts',
     'tax/income-tax/amt.ts',
@@ -39,7 +39,7 @@ it('keeps the catalog in a chunk of its own, no matter which file loads it', () 
   for (const path of ['catalog.gen.ts', 'kit/definition/catalog.ts']) expect(chunkOf(at(path))).toBe('catalog.gen');
 });
 
-it('puts apart what two shelves use, what more of them use, and the law', () => {
+it('separates modules of two shelves, modules of more shelves, and the law', () => {
   expect(chunkOf(at('kit/money/money.ts'))).toBe('formulas-kit');
   expect(chunkOf(at('kit/amortization/annuity.ts'))).toBe('formulas-of-business-and-tax');
   expect(chunkOf(at('kit/amortization/schedule.ts'))).toBe('formulas-of-business-and-tax');
@@ -56,11 +56,11 @@ it('keeps the law of the states away from every shelf, since it loads on demand'
   expect(chunkOf(at('kit/law/federal-tax/gains.ts'))).toBe('formulas-of-law-of-states-and-tax');
 });
 
-it('puts apart what a shelf shares with the app, so that neither loads more of the other', () => {
+it('separates modules shared by a shelf and the app, so that neither loads more of the other', () => {
   expect(chunkOf(at('kit/formatting/words.ts'))).toBe('formulas-and-app');
 });
 
-it('leaves with the details and with the app what is theirs', () => {
+it('leaves modules used only by the details or only by the app to those', () => {
   for (const path of ['tax/details.gen.ts', 'tax/income-tax/amt.ts?details', 'tax/income-tax/charts.ts', 'kit/definition/label.ts'])
     expect(chunkOf(at(path))).toBe(null);
   expect(chunkOf('/home/pwa/ui/button.tsx')).toBe(null);

@@ -19,7 +19,7 @@ function policyOf(cardService?: string): (address: string) => unknown {
 
 const stripe = 'https://js.stripe.com/endive/stripe.js';
 
-it('trusts the files of the app, and none from elsewhere', () => {
+it('trusts the files of the app, and no others', () => {
   const trusted = policyOf();
   expect([trusted('/assets/index-a1.js'), trusted('/sw.js')]).toEqual(['/assets/index-a1.js', '/sw.js']);
   for (const address of [stripe, 'https://evil.example/assets/a.js', '/api/x.js']) expect(trusted(address)).toBeNull();

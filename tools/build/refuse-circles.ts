@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Stops a build whose chunks import each other in a circle: one of them would run before what it needs, and fail while it loads. */
+/** Stops a build whose chunks import each other in a circle: one of them would run before a chunk that it needs, and fail while it loads. */
 export function refuseCircles(): Plugin {
   return {
     name: 'refuse-circles',

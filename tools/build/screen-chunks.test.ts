@@ -32,7 +32,7 @@ const chunkOf = (id: string) =>
     }),
   });
 
-it('leaves to the start what the start imports', () => {
+it('leaves modules that the start imports to the start', () => {
   expect(chunkOf('/pwa/ui/empty-state.tsx')).toBe(null);
 });
 

@@ -14,7 +14,7 @@ export function screenChunk(id: string, graph: Graph): string | null {
   if (id.includes('/node_modules/') && first.hasComponents === true) return null;
   if (found.size === 1 && roots.size === 1 && !first.together) return null;
   if (found.size === 1) return first.name;
-  // Visitors and the session need some of what the first calculator needs, but not its fields.
+  // Visitors and the session share some modules with the first calculator, but not its fields.
   const common = first.name === 'calculators._id' && others.some(({ name }) => name === 'begin-session' || name === 'visitors');
   if (common) return 'common';
   return first.whole === true ? first.name : `with-${first.name}`;
@@ -24,7 +24,7 @@ interface Group {
   readonly name: string;
   /** The modules that open its screens. */
   readonly roots: RegExp;
-  /** False if each root keeps a chunk of its own for what it does not share. */
+  /** False if each root keeps a chunk of its own for the modules that it does not share. */
   readonly together: boolean;
   /** True if what later groups share with it stays in its chunk, because they open only after it. One chunk compresses better than two. */
   readonly whole?: true;

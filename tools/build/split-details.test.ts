@@ -18,7 +18,7 @@ export default defineCalculator({
 export const after = 1;
 `;
 
-it('takes details, help, catalog and what only they import out of a definition and nothing else', () => {
+it('removes only details, help, catalog properties, and their imports from a definition', () => {
   expect(onlyFormula(definition).replace(/\s*\n\s*/g, '\n')).toBe(`
 import { rate } from '../../pwa/workbench/fields.ts';
 const limit: number = 4;
@@ -30,7 +30,7 @@ export const after = 1;
 `);
 });
 
-it('takes the help out of fields that stand by themselves, and leaves a computed one', () => {
+it('removes the help from fields declared outside a definition, and leaves a computed one', () => {
   expect(onlyFormula("export const price = money('Price', 9, { tooltip: 'Before tax.', step: 1 });\n")).toBe(
     "export const price = money('Price', 9, {  step: 1 });\n",
   );
@@ -49,7 +49,7 @@ it('keeps an import that names nothing', () => {
   expect(onlyFormula("import '../../pwa/workbench/polyfill.ts';\n")).toBe("import '../../pwa/workbench/polyfill.ts';\n");
 });
 
-it('leaves only the details, with what they need', () => {
+it('leaves only the details and the code that they need', () => {
   expect(onlyDetails(definition)).toContain(
     "export default { sources: [source, { title: 'Where’s this', locator: 'p. 1' }], explanation: { formula: ['a − b'], assumptions: [], leavesOut: [], differs: [] } };",
   );
@@ -57,7 +57,7 @@ it('leaves only the details, with what they need', () => {
   expect(onlyDetails(definition)).not.toContain('calculate');
 });
 
-it('leaves alone what is no definition', () => {
+it('leaves a file without a definition unchanged', () => {
   const shared = "export const explanation = 'x';\nexport default { explanation };\n";
   expect(onlyFormula(shared)).toBe(shared);
   expect(onlyDetails(shared)).toBe(shared);
@@ -70,7 +70,7 @@ it('marks the calls that compute constants as pure, so that unused ones are drop
   );
 });
 
-it('takes out of dated figures what only documents print, and leaves other constants', () => {
+it('removes the printed-only parts of dated figures, and leaves other constants', () => {
   const figures = `export const taxFigures: DatedFigures<Tax> = {
   gift: { label: 'gift', printedOnly: true, values: [{ from: '2026-01-01', value: byStatus(1, 2, 3, 4), source: 'by law' }] },
   top: {

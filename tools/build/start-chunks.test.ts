@@ -12,7 +12,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
 const chunkOf = (id: string) =>
   startChunk(id, { getModuleInfo: (one) => ({ importers: importers[one] ?? [], dynamicImporters: [], isEntry: false }) });
 
-it('gives what runs first a chunk of its own, whatever other chunk uses it', () => {
+it('gives the modules that run first a chunk of their own, whichever other chunk uses them', () => {
   for (const id of ['/pwa/start/first.ts', '/pwa/browser/load.ts']) expect(chunkOf(id)).toBe('first');
 });
 
@@ -20,6 +20,6 @@ it('puts what the start imports into one chunk, also where importers form a circ
   for (const id of ['/pwa/ui/button.tsx', '/pwa/shell/menu.tsx']) expect(chunkOf(id)).toBe('start');
 });
 
-it('leaves to later what only later screens import', () => {
+it('leaves modules that only later screens import to later chunks', () => {
   for (const id of ['/pwa/admin/plans.tsx', '/pwa/admin/table.tsx']) expect(chunkOf(id)).toBe(null);
 });

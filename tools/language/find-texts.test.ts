@@ -16,7 +16,7 @@ it('finds texts of elements, attributes, constants and templates', () => {
   expect(shown(`const said = \`Saved \${time}\`;`)).toHaveLength(1);
 });
 
-it('leaves code, styles and what is wrapped already', () => {
+it('ignores code, styles, and texts that are already wrapped', () => {
   expect(shown('const a = <p className="page__note wide">{t(\'Save changes\')}</p>;')).toEqual([]);
   expect(shown("if (kind === 'Not found') throw new Error('The list is empty.');")).toEqual([]);
   expect(shown('const a = <Box templateColumns="repeat(2, 1fr)" href="/admin/users" />;')).toEqual([]);

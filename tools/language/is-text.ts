@@ -8,7 +8,7 @@ export const codeAttributes =
   /^(?:className|class|style|css|sx|d|viewBox|transform|points|href|to|src|type|id|key|role|name|value|variant|size|as|accept|scope|method|hash|prompt|rel|timeZone|fontFamily|content|animation|colorScheme|combineWith|enterKeyHint|(?:date|time)Style|currencyDisplay|notation)$/;
 /** True for an attribute that a person reads or hears. */
 export function isReadAttribute(name: string, value: string): boolean {
-  // A list is named for those who hear it; a field and an icon are named in code.
+  // The name of a list is read aloud; the name of a field or of an icon exists only in code.
   if (name === 'name') return /^[A-Z]/.test(value);
   if (codeAttributes.test(name) || !/[A-Za-z]{2}/.test(value)) return false;
   if (/^(?:[a-z-]+:\/\/|\/|[^@\s]+@[^@\s]+$)/.test(value)) return false;

@@ -45,7 +45,7 @@ export const codeWords = new Set([
   'You explain the result of a financial calculator to a client of a financial adviser. Use plain English, short sentences, and at most ',
 ]);
 
-/** Words by which a file tells things apart. They are translated where they are shown. */
+/** Words that a file uses as keys. They are translated where they are shown. */
 export const idsByFile: Readonly<Record<string, readonly string[]>> = {
   'pwa/api-tokens/api-token-item.tsx': ['Revoked', 'Expired', 'In use'],
   'pwa/builder/builder-panes.tsx': ['Parts', 'Page', 'Properties'],

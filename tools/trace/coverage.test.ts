@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { cover, proofsIn, wrongIds } from './coverage.ts';
+import { coverageOf, proofsIn, wrongIds } from './coverage.ts';
 import type { Level, Requirement } from './requirements.ts';
 
 const row = (id: string, ...levels: readonly Level[]): Requirement => ({ id, sentence: 'It holds.', levels, list: 'Shop' });
 const test = (file: string, title: string) => ({ file, text: `test('${title}', () => {});` });
 
 function missing(requirement: Requirement, ...files: readonly string[]): readonly string[] {
-  const [covered] = cover([requirement], proofsIn(files.map((file) => test(file, `[${requirement.id}] holds`))));
+  const [covered] = coverageOf([requirement], proofsIn(files.map((file) => test(file, `[${requirement.id}] holds`))));
   return [...(covered?.lacksTest === true ? ['test'] : []), ...(covered?.lacksBrowser === true ? ['browser'] : [])];
 }
 
 describe('a row', () => {
-  it('that no title names lacks what its levels ask for', () => {
+  it('that no title names lacks the tests of its levels', () => {
     expect(missing(row('R-FIX-1', 'A'))).toEqual(['test']);
     expect(missing(row('R-FIX-1', 'E'))).toEqual(['browser']);
     expect(missing(row('R-FIX-1', 'U', 'E'))).toEqual(['test', 'browser']);
@@ -29,14 +29,14 @@ describe('a row', () => {
     expect(missing(row('R-FIX-1', 'A', 'E'), 'journeys/story.journey.ts')).toEqual([]);
   });
 
-  it('knows each file whose titles name it, once', () => {
+  it('lists each file whose titles name it, once', () => {
     const tests = [test('b.test.ts', '[R-FIX-1] two'), { file: 'a.test.ts', text: "test('[R-FIX-1] x', f); test('[R-FIX-1] y', f);" }];
-    expect(cover([row('R-FIX-1', 'U')], proofsIn(tests))[0]?.files).toEqual(['a.test.ts', 'b.test.ts']);
+    expect(coverageOf([row('R-FIX-1', 'U')], proofsIn(tests))[0]?.files).toEqual(['a.test.ts', 'b.test.ts']);
   });
 });
 
 describe('an id', () => {
-  it('that no list knows is wrong, and so is one that stands twice', () => {
+  it('that no list contains is wrong, and so is one that occurs twice', () => {
     const proofs = proofsIn([test('a.test.ts', '[R-FIX-1] [R-FIX-9] holds')]);
     expect(wrongIds([row('R-FIX-1', 'U'), row('R-FIX-2', 'U'), row('R-FIX-2', 'E')], proofs)).toEqual([
       'a.test.ts: docs/requirements/ has no row R-FIX-9.',

@@ -25,7 +25,7 @@ export function proofsIn(tests: readonly TestFile[]): Proofs {
   return proofs;
 }
 
-export function cover(requirements: readonly Requirement[], proofs: Proofs): readonly Covered[] {
+export function coverageOf(requirements: readonly Requirement[], proofs: Proofs): readonly Covered[] {
   return requirements.map((requirement) => {
     const files = [...(proofs.get(requirement.id) ?? [])].sort();
     return {

@@ -28,7 +28,7 @@ describe('titles of tests', () => {
     ]);
   });
 
-  it('are not what merely stands in a string, a comment or an example', () => {
+  it('are not read from strings, comments, or examples', () => {
     expect(
       idsOf(
         "// test('[R-FIX-1] commented out', () => {});",

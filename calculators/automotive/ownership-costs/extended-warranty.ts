@@ -3,7 +3,7 @@ import { counted, wholeDollars } from '../../kit/formatting/words.ts';
 import { toCent } from '../../kit/money/money.ts';
 import { choice, money, price, rate, years } from '../fields.ts';
 import { byMake, repairSource, vehicleMake } from './makes.ts';
-import { risen } from './ownership.ts';
+import { raisedAmount } from './ownership.ts';
 
 /** Repair costs relative to the average of the make; planning factors. */
 const byReliability = { excellent: 0.6, good: 0.8, average: 1, below_average: 1.35, poor: 1.8 } as const;
@@ -58,7 +58,7 @@ export default defineCalculator({
     const deductibles = toCent(inputs.deductible * inputs.visitsPerYear);
     const term = Math.round(inputs.coverageYears);
     const yearly = Array.from({ length: term }, (_, past) => {
-      const repairs = toCent(risen(first, inputs.costRise, past));
+      const repairs = toCent(raisedAmount(first, inputs.costRise, past));
       return { year: past + 1, repairs, payback: Math.max(0, toCent(toCent((repairs * inputs.coveredShare) / 100) - deductibles)) };
     });
     const repairsFrom = (past: number) => yearly.slice(past).reduce((total, row) => total + row.repairs, 0);

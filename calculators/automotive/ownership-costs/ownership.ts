@@ -30,7 +30,7 @@ interface OwnershipYear {
  * An amount of today after the given number of years, with growth. It uses a plain power, so that half cents of small whole rates
  * come out as half cents, which exponentials of logarithms would miss.
  */
-export function risen(amount: Dollars, yearly: Percent, years: number): Dollars {
+export function raisedAmount(amount: Dollars, yearly: Percent, years: number): Dollars {
   return amount * (1 + yearly / 100) ** years;
 }
 
@@ -41,7 +41,7 @@ export function risen(amount: Dollars, yearly: Percent, years: number): Dollars 
  */
 export function ownershipYears(vehicle: OwnedVehicle, use: Use): readonly OwnershipYear[] {
   return Array.from({ length: Math.round(use.yearsOwned) }, (_, past) => {
-    const dearer = risen(1, use.inflationRate, past);
+    const dearer = raisedAmount(1, use.inflationRate, past);
     const value = valueAfter(vehicle.price, vehicle.depreciation, past + 1);
     return {
       year: past + 1,

@@ -3,7 +3,7 @@ import { ratesOfReturn } from '../../kit/finance/roots.ts';
 import { counted, percent, wholeDollars } from '../../kit/formatting/words.ts';
 import { toCent } from '../../kit/money/money.ts';
 import { inflationRate, money, price, rate, years } from '../fields.ts';
-import { risen } from '../ownership-costs/ownership.ts';
+import { raisedAmount } from '../ownership-costs/ownership.ts';
 import { classicCondition, classicMake, classicPoints, model, rarity } from './classic-car.ts';
 
 /**
@@ -67,9 +67,9 @@ export default defineCalculator({
     const appreciationRate = inputs.baseAppreciation + classicPoints(inputs);
     let alternative: number = purchasePrice;
     const yearly = Array.from({ length: term }, (_, past) => {
-      const costs = toCent(risen(inputs.yearlyCosts, inputs.inflationRate, past));
+      const costs = toCent(raisedAmount(inputs.yearlyCosts, inputs.inflationRate, past));
       alternative = alternative * (1 + inputs.expectedReturn / 100) + costs;
-      const value = toCent(risen(purchasePrice, appreciationRate, past + 1));
+      const value = toCent(raisedAmount(purchasePrice, appreciationRate, past + 1));
       return { year: past + 1, value, costs, alternative: toCent(alternative) };
     });
     const futureValue = yearly[term - 1]?.value ?? purchasePrice;

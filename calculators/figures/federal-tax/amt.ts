@@ -1,4 +1,4 @@
-import { type DatedFigures, indefinitely, perSet } from '../dated-figure.ts';
+import { type DatedFigures, noEndDate, perSet } from '../dated-figure.ts';
 import { type ByStatus, byStatus, jointOrOther, separateOrOther } from '../filing-status.ts';
 import type { Dollars, Fraction } from '../units.ts';
 
@@ -48,7 +48,7 @@ export const amtFigures: DatedFigures<AmtFigures> = {
     label: 'AMT phase-out rate',
     unit: 'fraction',
     values: [
-      { from: '2026-01-01', until: indefinitely, value: 0.5, source: 'P.L. 119-21 sec. 70107', evidence: 'two models' },
+      { from: '2026-01-01', until: noEndDate, value: 0.5, source: 'P.L. 119-21 sec. 70107', evidence: 'two models' },
       { from: '2024-01-01', until: '2025-12-31', value: 0.25, source: '26 USC 55(d)(2)', evidence: 'two models' },
     ],
   },

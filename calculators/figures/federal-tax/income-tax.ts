@@ -1,4 +1,4 @@
-import { type DatedFigures, indefinitely, perSet } from '../dated-figure.ts';
+import { type DatedFigures, noEndDate, perSet } from '../dated-figure.ts';
 import { type ByStatus, byStatus, jointOrOther, separateOrOther } from '../filing-status.ts';
 import type { Dollars, Fraction } from '../units.ts';
 
@@ -45,7 +45,7 @@ export const incomeTaxFigures: DatedFigures<IncomeTaxFigures> = {
     values: [
       {
         from: '2024-01-01',
-        until: indefinitely,
+        until: noEndDate,
         value: jointOrOther(150000, 75000),
         source: 'P.L. 119-21 sec. 70103',
         evidence: 'one model',
@@ -59,7 +59,7 @@ export const incomeTaxFigures: DatedFigures<IncomeTaxFigures> = {
     values: [
       {
         from: '2024-01-01',
-        until: indefinitely,
+        until: noEndDate,
         value: jointOrOther(200000, 100000),
         source: 'P.L. 119-21 sec. 70203',
         evidence: 'one model',
@@ -73,7 +73,7 @@ export const incomeTaxFigures: DatedFigures<IncomeTaxFigures> = {
     values: [
       {
         from: '2024-01-01',
-        until: indefinitely,
+        until: noEndDate,
         value: separateOrOther(375000, 750000),
         source: '26 USC 163(h)(3)(F)',
         evidence: 'one model',
@@ -86,7 +86,7 @@ export const incomeTaxFigures: DatedFigures<IncomeTaxFigures> = {
     values: [
       {
         from: '2024-01-01',
-        until: indefinitely,
+        until: noEndDate,
         value: separateOrOther(5000, 10000),
         source: '26 USC 164(b)(6)-(7)',
         evidence: 'two models',

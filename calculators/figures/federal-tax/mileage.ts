@@ -1,4 +1,4 @@
-import { type DatedFigures, indefinitely, perSet } from '../dated-figure.ts';
+import { type DatedFigures, noEndDate, perSet } from '../dated-figure.ts';
 import type { Dollars } from '../units.ts';
 
 /** Standard mileage rates, dollars a mile. */
@@ -30,7 +30,7 @@ export const mileageFigures: DatedFigures<MileageFigures> = {
   charity: {
     label: 'charity mileage',
     unit: 'dollars',
-    values: [{ from: '2024-01-01', until: indefinitely, value: 0.14, source: '26 USC 170(i)', evidence: 'published' }],
+    values: [{ from: '2024-01-01', until: noEndDate, value: 0.14, source: '26 USC 170(i)', evidence: 'published' }],
   },
 };
 

@@ -1,4 +1,4 @@
-import { type DatedFigures, indefinitely, perSet } from '../dated-figure.ts';
+import { type DatedFigures, noEndDate, perSet } from '../dated-figure.ts';
 import { type ByStatus, byStatus, jointOrOther } from '../filing-status.ts';
 import type { Dollars, Fraction } from '../units.ts';
 
@@ -25,7 +25,7 @@ export const qbiFigures: DatedFigures<QbiFigures> = {
     values: [
       {
         from: '2026-01-01',
-        until: indefinitely,
+        until: noEndDate,
         value: jointOrOther(150000, 75000),
         source: 'P.L. 119-21 sec. 70105',
         evidence: 'published',
@@ -46,7 +46,7 @@ export const qbiFigures: DatedFigures<QbiFigures> = {
     label: 'business income with a least deduction',
     unit: 'dollars',
     values: [
-      { from: '2026-01-01', until: indefinitely, value: 1000, source: 'P.L. 119-21 sec. 70105', evidence: 'published' },
+      { from: '2026-01-01', until: noEndDate, value: 1000, source: 'P.L. 119-21 sec. 70105', evidence: 'published' },
       { from: '2025-01-01', value: 0, source: 'none in 2025', evidence: 'published' },
       { from: '2024-01-01', value: 0, source: 'none in 2024', evidence: 'published' },
     ],

@@ -22,7 +22,7 @@ describe('consumer prices', () => {
     expect((priceIndex(1982) + priceIndex(1983) + priceIndex(1984)) / 3).toBeCloseTo(100, 1);
   });
 
-  it('of a year outside the series are those of its nearest end, and of a part of a year those of the nearest year', () => {
+  it('use the nearest end outside the series, and the nearest year for a fraction of a year', () => {
     expect([priceIndex(1700), priceIndex(firstPriceYear - 1)]).toEqual([9.9, 9.9]);
     expect([priceIndex(lastPriceYear + 1), priceIndex(3000)]).toEqual([priceIndex(lastPriceYear), priceIndex(lastPriceYear)]);
     expect(priceIndex(lastPriceYear)).not.toBe(priceIndex(lastPriceYear - 1));

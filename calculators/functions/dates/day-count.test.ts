@@ -32,13 +32,13 @@ describe('calendar', () => {
     }
   });
 
-  it('knows leap years by 4, 100 and 400', () => {
+  it('recognizes leap years by the rules of 4, 100, and 400', () => {
     expect(parseDate('2000-02-29')).toBeDefined();
     expect(parseDate('2100-02-29')).toBeUndefined();
     expect(parseDate('2028-02-29')).toBeDefined();
   });
 
-  it('moves by months, cutting the day or going to the last one', () => {
+  it('moves by months, to the same day or to the last day of a shorter month', () => {
     expect(dateToText(addMonths(day('2025-01-31'), 1, false))).toBe('2025-02-28');
     expect(dateToText(addMonths(day('2025-02-28'), 1, false))).toBe('2025-03-28');
     expect(dateToText(addMonths(day('2025-02-28'), 1, true))).toBe('2025-03-31');
@@ -81,7 +81,7 @@ describe('days between two dates', () => {
   });
 });
 
-describe('the year that days are divided by', () => {
+describe('the year by which days are divided', () => {
   // Basis 1, by hand: a period of up to a year counts a leap day, a longer one uses the mean length of its calendar years.
   const table: readonly (readonly [from: string, to: string, days: number])[] = [
     ['2025-01-01', '2025-12-31', 365],

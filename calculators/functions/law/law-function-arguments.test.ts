@@ -234,13 +234,13 @@ function rows(byFunction: Readonly<Record<string, readonly string[]>>): readonly
 }
 
 describe('arguments of the functions of the law', () => {
-  it.each(Object.entries(examples))('%s with every argument given is as worked by hand or by an agency', (name, example) => {
+  it.each(Object.entries(examples))('%s with every argument given equals a worked example', (name, example) => {
     const known = lawFunctionsByName.get(name)?.arguments.map((argument) => argument.name) ?? [];
     expect(Object.keys(example.args).sort()).toEqual(known.toSorted());
     expect(call(name, example.args), example.by).toBeCloseTo(example.wanted, example.places ?? 8);
   });
 
-  it('there is such an example of every function', () => {
+  it('every function has a worked example with all arguments', () => {
     expect([...lawFunctionsByName.keys()].sort()).toEqual(Object.keys(examples).sort());
   });
 
@@ -248,7 +248,7 @@ describe('arguments of the functions of the law', () => {
     expect(spoilt('QBI', 'net_capital_gain', 190_000)).toBeCloseTo(6460, 8);
   });
 
-  it.each([...lawFunctionsByName.values()])('$name takes the other names of its arguments, and no more of them', (each) => {
+  it.each([...lawFunctionsByName.values()])('$name accepts exactly the listed other names of its arguments', (each) => {
     const also = each.arguments.flatMap((argument) => (argument.also ?? []).map((other) => [other, argument.name] as const));
     expect(Object.fromEntries(also)).toEqual(otherNames[each.name] ?? {});
     for (const [other, documented] of Object.entries(otherNames[each.name] ?? {})) {

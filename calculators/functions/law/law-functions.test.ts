@@ -114,7 +114,7 @@ describe('functions of the law', () => {
 describe('lists of earnings', () => {
   const earned = (years: readonly number[], earnings: readonly number[]) => call('AIME', { birth_year: 1960, years, earnings });
 
-  it('take the years from 1970, the first of the wage index, to 2100 and years without earnings', () => {
+  it('accept years from 1970, the first of the wage index, to 2100, and years without earnings', () => {
     expect([earned([1970], [0]), earned([2100], [0]), earned([2020, 2021], [0, 42_000]), earned([], [])]).toEqual([0, 0, 100, 0]);
   });
 

@@ -169,7 +169,7 @@ describe('published prices under each basis', () => {
       expectRatio(callFunction(name, { ...args, frequency }), wanted[index] ?? 0, 1.1e-9);
   });
 
-  it('a yield is found behind the last day of a period of 180, too: 30 August is the 183rd', () => {
+  it('a yield is found after the 180th day of a period, too: 30 August is the 183rd', () => {
     const bond = { settlement: '2025-02-27', maturity: '2026-08-31', rate: 0.05, redemption: 100, frequency: 2, basis: 2 };
     expect(callFunction('YIELD', { ...bond, settlement: '2025-08-30', pr: 99 })).toBeTypeOf('number');
     const price = callFunction('PRICE', { ...bond, settlement: '2025-08-30', yld: 0.06 });

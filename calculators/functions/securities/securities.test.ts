@@ -25,7 +25,7 @@ describe('securities without coupons', () => {
     expect(numberOf('ACCRINTM', { issue: term.settlement, settlement: term.maturity, rate: 0.1, basis })).toBeCloseTo(100 * t, 12);
   });
 
-  it('turn discount and price round', () => {
+  it('convert a discount to a price and back', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 0.5, noNaN: true }), fc.constantFrom(0, 1, 2, 3, 4), (discount, basis) => {
         const pr = numberOf('PRICEDISC', { ...term, discount, redemption: 100, basis });
@@ -34,7 +34,7 @@ describe('securities without coupons', () => {
     );
   });
 
-  it('that pay interest at maturity yield what they were priced at', () => {
+  it('that pay interest at maturity yield the rate at which they were priced', () => {
     const certificate = { settlement: '2025-03-31', maturity: '2027-11-30', issue: '2024-08-31' };
     fc.assert(
       fc.property(
@@ -121,7 +121,7 @@ describe('accrued interest', () => {
     expect(numberOf('ACCRINT', ends)).toBeCloseTo(5, 12);
   });
 
-  it('past the first coupon runs from it where calc_method is false', () => {
+  it('runs from the first coupon after that date if calc_method is false', () => {
     const past = { ...accrual, settlement: '2025-07-15' };
     expect(numberOf('ACCRINT', { ...past, calc_method: false })).toBeCloseTo(80 * (90 / 360), 12);
     expect(numberOf('ACCRINT', { ...past, calc_method: true })).toBeCloseTo(80 * (284 / 360), 12);
@@ -187,7 +187,7 @@ describe('bonds with odd periods', () => {
     expect(numberOf('ODDFPRICE', { ...args, maturity: '2026-07-15', yld: 0.1 })).toBeCloseTo(115 / q ** 3, 10);
   });
 
-  it('yield what they were priced at', () => {
+  it('yield the rate at which they were priced', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 0.3, noNaN: true }), fc.constantFrom(0, 1, 2, 3, 4), (yld, basis) => {
         const first = { ...long, settlement: '2025-03-31', maturity: '2035-01-15', basis };

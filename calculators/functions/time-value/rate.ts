@@ -1,6 +1,6 @@
 import { oneRate } from '../../kit/finance/one-rate.ts';
 import { firstRefusal, mustBeFinite, mustBeMoreThan, mustBeOneOf, type Outcome } from '../../kit/finance/outcome.ts';
-import { netFlows, ratesWhere, type Weighed } from '../../kit/finance/roots.ts';
+import { netFlows, ratesWhere, type ValueWithSize } from '../../kit/finance/roots.ts';
 
 /**
  * RATE: interest rate per period of a level annuity, the i that solves
@@ -58,7 +58,7 @@ interface Level {
  * Value of the annuity at x = log(1 + i), taken at its start for x ≥ 0 and at its end otherwise, so that nothing overflows. The payment
  * that falls on the first or the last day is added to the amount there before anything is rounded; the others fall on periods 1 to n − 1.
  */
-function annuityValue(x: number, { nper, pmt, pv, fv, type }: Level): Weighed {
+function annuityValue(x: number, { nper, pmt, pv, fv, type }: Level): ValueWithSize {
   const size = Math.abs(x);
   const between = x === 0 ? nper - 1 : Math.expm1((1 - nper) * size) / Math.expm1(-size);
   const first = (pv + pmt * type) * (x >= 0 ? 1 : Math.exp(nper * x));

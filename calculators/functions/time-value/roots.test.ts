@@ -29,7 +29,7 @@ describe('rates of return', () => {
     expect(more).toEqual([]);
   });
 
-  it('[-100, 150, -70] has none, nor have flows without a change of sign', () => {
+  it('[-100, 150, -70] has none, and neither do flows without a change of sign', () => {
     expect(ratesOfReturnOf([-100, 150, -70])).toEqual({ kind: 'none' });
     expect(ratesOfReturnOf([100, 20])).toEqual({ kind: 'none' });
     expect(ratesOfReturnOf([-100, 0, -20])).toEqual({ kind: 'none' });
@@ -62,7 +62,7 @@ describe('rates of return', () => {
     expect(ratesOf([1, -1.5])[0]).toBeCloseTo(0.5, 12);
   });
 
-  it('finds losses that no guess near 10 % leads to', () => {
+  it('finds losses that a search from 10 % would miss', () => {
     // A third remains after each period: 100 · (1/3)^3.
     expect(ratesOf([-2700, 0, 0, 100])[0]).toBeCloseTo(1 / 3 - 1, 12);
   });
@@ -91,7 +91,7 @@ describe('rates of return', () => {
     );
   });
 
-  it('gives rates at which the net present value is nothing beside the flows', () => {
+  it('gives rates at which the net present value is negligible beside the flows', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -10_000, max: 10_000 }), { minLength: 2, maxLength: 30 }), (flows) => {
         for (const rate of ratesOf(flows)) {
@@ -103,7 +103,7 @@ describe('rates of return', () => {
     );
   });
 
-  it('always finds one for an outlay followed by more in receipts', () => {
+  it('always finds one for an outlay followed by larger receipts', () => {
     const receipts = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), receipts, (outlay, values) => {
@@ -113,7 +113,7 @@ describe('rates of return', () => {
     );
   });
 
-  it('answers a list that changes its sign a thousand times within a second', () => {
+  it('answers within a second for a list that changes its sign a thousand times', () => {
     const flows = Array.from({ length: 1000 }, (_, k) => (k % 2 === 0 ? -100 : 103));
     // Pairs of −100 and 103: 3 % a period.
     const rates = ratesOf(flows);
@@ -121,7 +121,7 @@ describe('rates of return', () => {
     expect(rates[0]).toBeCloseTo(0.03, 10);
   });
 
-  it('leaves out what cannot be told from −100 %, and what is infinite', () => {
+  it('leaves out rates that round to −100 % or to infinity', () => {
     expect(asRates([-50, 800])).toEqual({ kind: 'none' });
     expect(asRates([-50, 0])).toEqual({ kind: 'one', rate: 0 });
     expect(asRates([0, Math.LN2])).toEqual({ kind: 'several', rates: [0, Math.expm1(Math.LN2)] });
@@ -129,7 +129,7 @@ describe('rates of return', () => {
 });
 
 describe('one rate from several', () => {
-  it('names them where there is no guess', () => {
+  it('is refused without a guess, and the refusal names all of them', () => {
     expect(irr({ values: [-100, 230, -132] })).toEqual({
       refused: 'These cash flows have several rates of return: 10% and 20%.',
       rates: [expect.closeTo(0.1, 12), expect.closeTo(0.2, 12)],
@@ -141,12 +141,12 @@ describe('one rate from several', () => {
     });
   });
 
-  it('says where there is none', () => {
+  it('is refused if none exists', () => {
     expect(irr({ values: [-100, 150, -70] })).toEqual({ refused: 'No rate of return exists for these cash flows.' });
     expect(irr({ values: [-100, 150, -70], guess: 0.1 })).toEqual({ refused: 'No rate of return exists for these cash flows.' });
   });
 
-  it('takes the one nearest to the guess', () => {
+  it('is the one nearest to the guess', () => {
     const values = flowsWithFactors([1.25, 1.5, 2]);
     expect(irr({ values, guess: 0 })).toBeCloseTo(0.25, 10);
     expect(irr({ values, guess: 0.6 })).toBeCloseTo(0.5, 10);
@@ -169,7 +169,7 @@ describe('a root in a bracket', () => {
     expect(rootBetween((x) => x - 3, 5, 1)).toBe(3);
   });
 
-  it('is the jump of a function that jumps', () => {
+  it('is the point at which a function jumps over zero', () => {
     expect(rootBetween((x) => (x < 0.3 ? -1 : 2), 0, 1)).toBeCloseTo(0.3, 14);
   });
 

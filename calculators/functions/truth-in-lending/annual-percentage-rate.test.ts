@@ -59,7 +59,7 @@ describe('annual percentage rate', () => {
     ).toBeCloseTo(999_999, 4);
   });
 
-  it('refuses what has no rate or several', () => {
+  it('refuses flows with no rate or with several', () => {
     const now = [{ amount: 100, unitPeriods: 0 }];
     expect(apr({ advances: now, payments: now, unitPeriodsPerYear: 12 })).toEqual({
       refused: 'No annual percentage rate exists for these advances and payments.',
@@ -72,7 +72,7 @@ describe('annual percentage rate', () => {
     });
   });
 
-  it('refuses flows that make no sense', () => {
+  it('refuses an empty list and invalid amounts', () => {
     const good = [{ amount: 100, unitPeriods: 0 }];
     const refusal = (advances: readonly UnitPeriodFlow[], payments: readonly UnitPeriodFlow[], unitPeriodsPerYear = 12): unknown =>
       apr({ advances, payments, unitPeriodsPerYear });

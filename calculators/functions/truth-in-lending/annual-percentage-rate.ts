@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../kit/definition/refusal.ts';
 import { firstRefusal, mustBeMoreThan, type Outcome, stated } from '../../kit/finance/outcome.ts';
-import { type Flow, netFlows, type RatesOfReturn, ratesWhere, type Weighed } from '../../kit/finance/roots.ts';
+import { type Flow, netFlows, type RatesOfReturn, ratesWhere, type ValueWithSize } from '../../kit/finance/roots.ts';
 
 /** Equal amounts at intervals of a unit-period; `count` is 1 by default. Advances and payments are both positive. */
 export interface UnitPeriodFlow {
@@ -62,7 +62,7 @@ function spread({ amount, unitPeriods, fraction = 0, count = 1 }: UnitPeriodFlow
 /**
  * Payments less advances at x = log(1 + i), valued at the beginning for i ≥ 0 and at the last amount otherwise, so that nothing overflows.
  */
-function valueAt(flows: readonly Flow[], x: number): Weighed {
+function valueAt(flows: readonly Flow[], x: number): ValueWithSize {
   const rate = Math.expm1(x);
   const reference = x >= 0 ? 0 : Math.max(...flows.map(({ time }) => time));
   let value = 0;

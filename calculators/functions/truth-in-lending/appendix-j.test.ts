@@ -6,7 +6,7 @@ interface Example {
   readonly advance: number;
   readonly payments: readonly UnitPeriodFlow[];
   readonly unitPeriodsPerYear: number;
-  /** As disclosed, in per cent with two decimals. */
+  /** The disclosed rate, in per cent with two decimals. */
   readonly rate: number;
 }
 

@@ -9,7 +9,7 @@ describe('a level payment', () => {
     expect(levelPaymentCents(240000, 0.065 / 12, 360)).toBe(151696);
   });
 
-  it('spreads the principal evenly at 0 %, and repays at once without periods', () => {
+  it('spreads the principal evenly at 0 %, and repays everything at once when there are no periods', () => {
     expect(levelPayment(1200, 0, 12)).toBe(100);
     expect(levelPayment(1200, 0.01, 0)).toBe(1200);
   });
@@ -19,7 +19,7 @@ describe('a level payment', () => {
     expect(futureValueOfDeposits(100, 1e-12, 12)).toBeCloseTo(1200, 6);
   });
 
-  it('is undone by the principal that it repays', () => {
+  it('is inverted by the principal that it repays', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1, max: 1e7, noNaN: true }),
@@ -60,7 +60,7 @@ describe('an exact rate', () => {
     expect(interestCents(24000000, exactRate(6.5, 12))).toBe(130000);
   });
 
-  it('agrees with whole numbers of any length, also a hair below the next cent', () => {
+  it('agrees with integer arithmetic of any length, even just below the next cent', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 60_000_000 }),
@@ -82,7 +82,7 @@ describe('an exact rate', () => {
     );
   });
 
-  it('reads every per cent of up to ten decimals as its digits', () => {
+  it('reads a percentage of up to ten decimals exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), fc.integer({ min: 0, max: 10 }), (digits, decimals) => {
         const { over, under } = exactRate(Number(`${digits}e-${decimals}`), 12);
@@ -93,7 +93,7 @@ describe('an exact rate', () => {
     );
   });
 
-  it('stays exact where doubles end: a trillion dollars at 6.123456789 %', () => {
+  it('stays exact beyond the precision of a double: a trillion dollars at 6.123456789 %', () => {
     expect(interestCents(100_000_000_000_000, exactRate(6.123456789, 12))).toBe(510_288_065_750);
     expect(interestCents(4_000_000_000_000_001, exactRate(6.5, 12))).toBe(21_666_666_666_667);
     // 4,503,599,627,370,497 · 100 ÷ 1200 is 375,299,968,947,541 and five twelfths.
@@ -101,12 +101,12 @@ describe('an exact rate', () => {
     expect(interestCents(9_007_199_254_740_991, exactRate(0.01, 12))).toBe(75_059_993_790);
   });
 
-  it('takes half a cent up where a multiplication falls short of it: 122.88 at 0.048828125 % are 0.5 cents', () => {
+  it('rounds half a cent up even if the binary product falls short of it: 122.88 at 0.048828125 % are 0.5 cents', () => {
     expect(interestCents(12_288, exactRate(0.048828125, 12))).toBe(1);
     expect(interestCents(12_287, exactRate(0.048828125, 12))).toBe(0);
   });
 
-  it('is nothing on nothing, without a sign', () => {
+  it('is 0, not negative zero, for no balance', () => {
     expect(Object.is(interestCents(0, exactRate(6, 12)), 0)).toBe(true);
   });
 });
@@ -120,7 +120,7 @@ describe('a schedule', () => {
     expect(schedule?.rows[359]?.payment).toBe(152033);
   });
 
-  it('refuses a payment that the first interest eats up, and takes one cent more', () => {
+  it('refuses a payment equal to the first interest, and accepts one cent more', () => {
     expect(amortize({ principal: 1000, annualRate: 12, periods: 600, payment: 1000 })).toBeUndefined();
     expect(amortize({ principal: 1000, annualRate: 12, periods: 6000, payment: 1001 })).toBeDefined();
   });
@@ -130,7 +130,7 @@ describe('a schedule', () => {
     expect(amortize({ principal: 0, annualRate: 5, periods: 12 })).toEqual(nothing);
   });
 
-  it('gives the same totals when its rows are not asked for', () => {
+  it('has the same totals when computed without its rows', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000_000 }),
@@ -148,11 +148,11 @@ describe('a schedule', () => {
     );
   });
 
-  it('has none either where a payment of nothing is given for nothing', () => {
+  it('has no row with a payment of 0 and no principal', () => {
     expect(amortize({ principal: 0, annualRate: 5, periods: 12, payment: 0 })?.rows).toEqual([]);
   });
 
-  it('runs to its end where rounding takes the level payment down to the interest: 100 at 50 % a month for 60 months', () => {
+  it('runs to its last period when rounding lowers the level payment to the interest: 100 at 50 % a month for 60 months', () => {
     const schedule = amortize({ principal: 100, annualRate: 600, periods: 60 });
     expect(schedule?.payment).toBe(5000);
     expect(schedule?.rows.length).toBe(60);
@@ -177,7 +177,7 @@ describe('a schedule', () => {
     expect(schedule?.rows.at(-1)).toEqual({ period: 3, payment: 10000, interest: 0, principal: 10000, balance: 70000 });
   });
 
-  it('adds up in every row and in all, falls, and ends at 0', () => {
+  it('adds up in every row and in its totals, and its balance falls to 0', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10000, max: 200_000_000 }),

@@ -7,7 +7,7 @@ describe('lines over the rows of a table', () => {
     { year: 2.5, kept: 110, paid: 80 },
   ];
 
-  it('stand over its first column, in dollars, one line for each name', () => {
+  it('use its first column as the horizontal axis, in dollars, with one line for each name', () => {
     const chart = chartOver('year', { kind: 'lines', title: 'Kept', rows, lines: { Kept: (row) => row.kept, Paid: (row) => row.paid } });
     expect(chart).toEqual({
       kind: 'lines',
@@ -21,7 +21,7 @@ describe('lines over the rows of a table', () => {
     });
   });
 
-  it('may be percentages, and one of them the reference', () => {
+  it('may be percentages, with one of them as the reference', () => {
     const chart = chartOver('year', {
       kind: 'area',
       title: 'Share',

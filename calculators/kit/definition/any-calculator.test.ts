@@ -26,7 +26,7 @@ const doubling = defineCalculator({
 });
 
 describe('a calculator without types', () => {
-  it('is the declared one, and computes', () => {
+  it('equals the declared one, and computes', () => {
     expect({ ...widen(doubling), calculate: doubling.calculate }).toEqual(doubling);
     expect(widen(doubling).calculate({ amount: 21 })).toEqual({ twice: 42 });
   });
@@ -46,12 +46,12 @@ describe('a calculator without types', () => {
 });
 
 describe('a refusal', () => {
-  it('names its input where one is to blame, and none otherwise', () => {
+  it('names the input that caused it, if any', () => {
     expect(refuse('No.', 'amount')).toStrictEqual({ refused: 'No.', field: 'amount' });
     expect(refuse('No.')).toStrictEqual({ refused: 'No.' });
   });
 
-  it('is told from results', () => {
+  it('can be told apart from results', () => {
     expect([isRefusal(refuse('No.')), isRefusal({ twice: 2 })]).toEqual([true, false]);
   });
 });

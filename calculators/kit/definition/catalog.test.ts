@@ -13,7 +13,7 @@ describe('an id', () => {
 });
 
 describe('the catalog', () => {
-  it('says of every calculator what its line and its group say', () => {
+  it('gives every calculator the properties of its line and of its group', () => {
     expect(readCatalog([['Tax', 'financial', 'Income', 'Tax Due|What is due']])).toEqual([
       {
         id: 'tax-due',
@@ -32,7 +32,7 @@ describe('the catalog', () => {
     expect(ids).toEqual(['one', 'second', 'three']);
   });
 
-  it('counts places on from the calculator before, across groups, and from a place that is stated', () => {
+  it('numbers calculators after the one before, across groups, and after a stated position', () => {
     const places = readCatalog([
       ['Tax', 'financial', 'Income', 'One|x\nTwo|x\nSeven|x||7\nEight|x'],
       ['Business', 'business', 'Cash', 'Nine|x'],
@@ -46,7 +46,7 @@ describe('the catalog', () => {
     ]);
   });
 
-  it('stands in the order of the places, whatever the order of the groups', () => {
+  it('is sorted by position, whatever the order of the groups', () => {
     const ids = readCatalog([
       ['Tax', 'financial', 'Income', 'Fifth|x||5\nSixth|x'],
       ['Business', 'business', 'Cash', 'Third|x||3\nFourth|x'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { age, amount, choice, money, quantity, rate, years } from './fields.ts';
 
 describe('a field', () => {
-  it('of money may be nothing, and stops at a billion', () => {
+  it('of money may be zero, and is at most a billion', () => {
     expect(money('Debts', 500)).toEqual({ label: 'Debts', type: 'currency', defaultValue: 500, min: 0, max: 1e9, step: 100 });
   });
 
@@ -32,12 +32,12 @@ describe('a field', () => {
     });
   });
 
-  it('of time counts years from 1 on, and of an age those of grown people', () => {
+  it('of time is at least 1 year, and of an age 18 to 100', () => {
     expect(years('Term', 30)).toMatchObject({ type: 'number', unit: 'years', min: 1, zeroMeansDefault: true });
     expect(age('Age', 40)).toMatchObject({ type: 'number', unit: 'years', min: 18, max: 100, zeroMeansDefault: true });
   });
 
-  it('takes more about itself, which goes before what the kit says', () => {
+  it('takes further properties, which override those of the kit', () => {
     expect(money('Debts', 0, { max: 5, tooltip: 'All of them.' })).toMatchObject({ max: 5, tooltip: 'All of them.' });
     expect(amount('Loan', 9, { min: 5 })).toMatchObject({ min: 5, step: 1000 });
     expect(rate('Return', 6, { min: -5 })).toMatchObject({ min: -5, max: 30 });
@@ -48,7 +48,7 @@ describe('a field', () => {
 });
 
 describe('a choice', () => {
-  it('offers each value with its words, in the order given', () => {
+  it('offers each value with its label, in the given order', () => {
     expect(choice('Filing status', { single: 'Single', joint: 'Married, joint' }, 'joint')).toEqual({
       label: 'Filing status',
       type: 'select',
@@ -60,7 +60,7 @@ describe('a choice', () => {
     });
   });
 
-  it('takes more about itself', () => {
+  it('takes further properties', () => {
     expect(choice('Kind', { a: 'A' }, 'a', { advanced: true })).toMatchObject({ advanced: true, type: 'select' });
   });
 });

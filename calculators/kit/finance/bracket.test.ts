@@ -53,7 +53,7 @@ describe('a root between two points', () => {
     }
   });
 
-  it('at one of the points is that point, without a search', () => {
+  it('at one of the end points is returned without a search', () => {
     expect(search((x) => x - 1, 1, 2)).toEqual({ root: 1, asked: 2 });
     expect(search((x) => x - 2, 1, 2)).toEqual({ root: 2, asked: 2 });
   });

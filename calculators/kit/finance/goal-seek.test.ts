@@ -7,7 +7,7 @@ import { seekGoal } from './goal-seek.ts';
 const rates = { from: 0, to: 30, start: 6 };
 
 describe('seeking the input that gives an answer', () => {
-  it('finds the one rate of a payment', () => {
+  it('finds the only rate with a given payment', () => {
     const found = seekGoal((rate) => levelPayment(240000, rate / 1200, 360), 1516.96, rates);
     expect(found).toHaveLength(1);
     expect(found[0]?.from).toBeCloseTo(6.5, 3);
@@ -35,13 +35,13 @@ describe('seeking the input that gives an answer', () => {
     expect(found.map(({ from }) => Math.round(from * 1000) / 1000)).toEqual([3, 11]);
   });
 
-  it('finds both bounds and zero', () => {
+  it('finds an input at either bound, and one below zero', () => {
     expect(seekGoal((at) => at * 100, 0, rates)).toEqual([{ from: 0, to: 0, isExact: true }]);
     expect(seekGoal((at) => at * 100, 3000, rates)).toEqual([{ from: 30, to: 30, isExact: true }]);
     expect(seekGoal((at) => at * 100, -500, { from: -20, to: 20, start: 0 })[0]?.from).toBeCloseTo(-5, 9);
   });
 
-  it('names the stretch over which the answer stays', () => {
+  it('names the range of inputs over which the answer stays the same', () => {
     const [stretch, ...others] = seekGoal((at) => Math.max(0, at - 10) * 100, 0, rates);
     expect(others).toEqual([]);
     expect(stretch?.from).toBe(0);
@@ -49,13 +49,13 @@ describe('seeking the input that gives an answer', () => {
     expect(stretch?.to).toBeLessThanOrEqual(10);
   });
 
-  it('tells a jump over the answer from the answer', () => {
+  it('marks a jump over the wanted answer as not exact', () => {
     const [jump] = seekGoal((at) => (at < 7 ? 0 : 100), 40, rates);
     expect(jump?.from).toBeCloseTo(7, 9);
     expect(jump).toMatchObject({ isExact: false });
   });
 
-  it('does not look where the calculation is refused', () => {
+  it('skips inputs for which the calculation is refused', () => {
     const found = seekGoal((at) => (at > 5 && at < 12 ? undefined : (at - 15) * 10), 0, rates);
     expect(found).toHaveLength(1);
     expect(found[0]?.from).toBeCloseTo(15, 6);

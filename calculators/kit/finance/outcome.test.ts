@@ -21,7 +21,7 @@ describe('an outcome', () => {
 });
 
 describe('a number', () => {
-  it('must be one, and at most 1e100 in size', () => {
+  it('must be finite, and at most 1e100 in size', () => {
     expect([1e100, -1e100, 0].map((value) => mustBeFinite('pv', value))).toEqual([undefined, undefined, undefined]);
     for (const value of [1.01e100, -1.01e100]) expect(mustBeFinite('pv', value)).toEqual({ refused: '"pv" is too large.', field: 'pv' });
     for (const value of [none, infinite, negativeInfinite]) {
@@ -29,7 +29,7 @@ describe('a number', () => {
     }
   });
 
-  it('more than a bound is not the bound, and at least a bound is', () => {
+  it('"more than" excludes the bound, and "at least" includes it', () => {
     expect([mustBeMoreThan('rate', 1.5, 1), mustBeAtLeast('rate', 1, 1)]).toEqual([undefined, undefined]);
     for (const value of [1, 0.9]) {
       expect(mustBeMoreThan('rate', value, 1)).toEqual({ refused: '"rate" must be more than 1.', field: 'rate' });
@@ -41,14 +41,14 @@ describe('a number', () => {
     }
   });
 
-  it('may have to be whole, and not too small', () => {
+  it('is refused if it must be whole or is too small', () => {
     expect([mustBeWhole('per', 1, 1), mustBeWhole('per', 7, 1)]).toEqual([undefined, undefined]);
     for (const value of [0, 1.5, none, 2 ** 53]) {
       expect(mustBeWhole('per', value, 1)).toEqual({ refused: '"per" must be a whole number of at least 1.', field: 'per' });
     }
   });
 
-  it('may have to be one of a few', () => {
+  it('is refused if it is not one of the allowed values', () => {
     expect(mustBeOneOf('frequency', 4, [1, 2, 4])).toBeUndefined();
     expect(mustBeOneOf('frequency', 3, [1, 2, 4])).toEqual({ refused: '"frequency" must be 1, 2 or 4.', field: 'frequency' });
   });

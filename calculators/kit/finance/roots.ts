@@ -13,7 +13,7 @@ export type RatesOfReturn =
   | { readonly kind: 'several'; readonly rates: readonly number[] };
 
 /** A value together with the magnitude of its terms, so that zero can be distinguished from rounding. */
-export interface Weighed {
+export interface ValueWithSize {
   readonly value: number;
   readonly size: number;
 }
@@ -48,7 +48,7 @@ export function ratesOfReturn(flows: readonly Flow[]): RatesOfReturn {
  * Rates at which a function of x = log(1 + r) is zero, searched between the turning points of the flows' present value. The function
  * is that present value in another form (closed, or with simple interest inside a period). `flows` are net, as of `netFlows`.
  */
-export function ratesWhere(flows: readonly Flow[], weigh: (x: number) => Weighed): RatesOfReturn {
+export function ratesWhere(flows: readonly Flow[], weigh: (x: number) => ValueWithSize): RatesOfReturn {
   const changes = signChanges(flows);
   if (changes === 0) return { kind: 'none' };
   return asRates(crossings(weigh, changes <= mostTurns ? turningPoints(flows) : evenCuts));
@@ -65,7 +65,7 @@ export function asRates(roots: readonly number[]): RatesOfReturn {
 /**
  * Roots of a function, given points between which it has at most one. Zero is always such a point, so that a rate of 0 % is found exactly.
  */
-function crossings(weigh: (x: number) => Weighed, cuts: readonly number[]): readonly number[] {
+function crossings(weigh: (x: number) => ValueWithSize, cuts: readonly number[]): readonly number[] {
   const points = [...new Set([lowest, -usual, 0, usual, highest, ...cuts])].sort((a, b) => a - b);
   const roots: number[] = [];
   let before: { readonly x: number; readonly value: number } | undefined;
@@ -90,7 +90,7 @@ function crossings(weigh: (x: number) => Weighed, cuts: readonly number[]): read
 }
 
 /** Σ c · e^(−t·x), scaled by the largest exponential so that nothing overflows; the sign is that of the present value. */
-export function presentValue(flows: readonly Flow[], x: number): Weighed {
+export function presentValue(flows: readonly Flow[], x: number): ValueWithSize {
   let reference = x >= 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   for (const { time } of flows) reference = x >= 0 ? Math.min(reference, time) : Math.max(reference, time);
   let value = 0;

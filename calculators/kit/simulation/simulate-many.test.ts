@@ -12,7 +12,7 @@ function plan(count: number, expectedReturn: number, more: { readonly atStart?: 
 }
 
 describe('many trials', () => {
-  it('is normal: mean 0, variance 1, skewness 0, kurtosis 3, within five standard errors', () => {
+  it('draws normal numbers: mean 0, variance 1, skewness 0, kurtosis 3, within five standard errors', () => {
     const count = 400_000;
     const next = createNormals(7);
     const values = Float64Array.from({ length: count }, next);
@@ -24,7 +24,7 @@ describe('many trials', () => {
     expect(Math.abs(moment(4) - 3)).toBeLessThan(5 * Math.sqrt(96 / count));
   });
 
-  it('has the closed form of log-normal growth at every share', () => {
+  it('has the percentiles of log-normal growth', () => {
     const [mean, deviation, years] = [0.06, 0.15, 30];
     const result = simulate(plan(years, mean * 100), { ...options, deviation: deviation * 100, trials: 100_000 });
     const variance = Math.log(1 + (deviation / (1 + mean)) ** 2);
@@ -37,7 +37,7 @@ describe('many trials', () => {
     expect(Math.abs(Math.log(result.high.at(-1) ?? 0) - expected(1.2815515655))).toBeLessThan(5 * spread * 0.0054);
   });
 
-  it('grows by the stated mean, whatever varies', () => {
+  it('grows by the stated mean, whatever the deviation', () => {
     const trials = 200_000;
     // One year at 5 % with 20 %: the share of trials that reach 105000 is Φ(−σ ÷ 2), where σ² = ln(1 + (0.2 ÷ 1.05)²) = 0.035638.
     const { successes } = simulate(plan(1, 5, { goal: 105_000 }), { ...options, deviation: 20, trials });
@@ -45,7 +45,7 @@ describe('many trials', () => {
     expect(Math.abs(successes / trials - 0.4624)).toBeLessThan(5 * Math.sqrt((0.4624 * 0.5376) / trials));
   });
 
-  it('succeeds less often the more varies', () => {
+  it('succeeds less often the larger the deviation', () => {
     const living = plan(30, 4, { atStart: -5500 });
     const chances = [0, 5, 10, 20].map((deviation) => simulate(living, { ...options, deviation }).successes);
     expect(chances[0]).toBe(options.trials);

@@ -22,7 +22,7 @@ describe('random returns', () => {
 });
 
 describe('a simulated plan', () => {
-  it('is the plain sum where nothing varies', () => {
+  it('equals the plain sum without a deviation', () => {
     const years = level(2, 10, { atStart: -1000, atEnd: 500 });
     // (100000 − 1000) · 1.1 + 500 = 109400; (109400 − 1000) · 1.1 + 500 = 119740
     const result = simulate(plan(years), { ...options, deviation: 0, trials: 10 });
@@ -32,7 +32,7 @@ describe('a simulated plan', () => {
     expect(result.successes).toBe(10);
   });
 
-  it('gives the same answer for the same seed, and another for another', () => {
+  it('gives the same answer for the same seed, and a different one for a different seed', () => {
     const years = level(20, 5, { atStart: -4000 });
     const seeded = { ...options, trials: 500 };
     const first = simulate(plan(years), seeded);
@@ -40,20 +40,20 @@ describe('a simulated plan', () => {
     expect(simulate(plan(years), { ...seeded, seed: 2 }).middle.at(-1)).not.toBe(first.middle.at(-1));
   });
 
-  it('fails where a withdrawal cannot be paid in full, and stays at nothing', () => {
+  it('fails when a withdrawal cannot be paid in full, and its balance stays at 0', () => {
     const result = simulate(plan(level(3, 0, { atStart: -50_000 })), { ...options, deviation: 0, trials: 100 });
     expect(result.middle).toEqual([100_000, 50_000, 0, 0]);
     expect(result.successes).toBe(0);
     expect(simulate(plan(level(2, 0, { atStart: -50_000 })), { ...options, deviation: 0, trials: 100 }).successes).toBe(100);
   });
 
-  it('shows balances in the money of the start', () => {
+  it('shows balances in dollars of the start', () => {
     const inflating = plan(level(2, 10), { inflation: 10 });
     const result = simulate(inflating, { ...options, deviation: 0, trials: 4, inTodaysDollars: true });
     for (const value of result.middle) expect(value).toBeCloseTo(100_000, 6);
   });
 
-  it('says after each year how far it is', () => {
+  it('reports its progress after each year', () => {
     const heard: number[] = [];
     simulate(plan(level(3, 5)), { ...options, trials: 10 }, (done) => heard.push(done));
     expect(heard).toEqual([1, 2, 3]);
@@ -79,14 +79,14 @@ describe('a single trial', () => {
     }
   });
 
-  it('shows all three bands in the money of the start: twice the prices halve each', () => {
+  it('shows all three bands in dollars of the start: doubled prices halve each', () => {
     const doubling = plan(level(2, 0), { inflation: 100 });
     const result = simulate(doubling, { ...alone, deviation: 0, inTodaysDollars: true });
     for (const band of [result.low, result.middle, result.high]) expect(band).toEqual([100_000, 50_000, 25_000]);
     expect(simulate(doubling, { ...alone, deviation: 0 }).middle).toEqual([100_000, 100_000, 100_000]);
   });
 
-  it('fails by what is taken at the end of a year, too, and never owes', () => {
+  it('fails on a withdrawal at the end of a year, too, and its balance is never negative', () => {
     const result = simulate(plan(level(2, 0, { atEnd: -60_000 })), { ...alone, deviation: 0 });
     expect(result.middle).toEqual([100_000, 40_000, 0]);
     expect(result.successes).toBe(0);
@@ -120,7 +120,7 @@ describe('a single trial', () => {
     expect(simulate(plan(level(1, 0), { goal }), { ...alone, deviation: 0 }).successes).toBe(successes);
   });
 
-  it('that failed on the way has no success, whatever it ends with', () => {
+  it('that once failed is no success, whatever its final balance', () => {
     const years = [...level(1, 0, { atStart: -150_000 }), ...level(1, 0, { atEnd: 500_000 })];
     expect(simulate(plan(years, { goal: 1000 }), { ...alone, deviation: 0 })).toMatchObject({
       successes: 0,
@@ -128,7 +128,7 @@ describe('a single trial', () => {
     });
   });
 
-  it('says by which seed and how many trials it came about', () => {
+  it('states its seed and its number of trials', () => {
     expect(simulate(plan([]), { ...options, seed: 9, trials: 3 })).toEqual({
       low: [100_000],
       middle: [100_000],

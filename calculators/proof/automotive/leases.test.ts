@@ -4,7 +4,7 @@ import buyVsLease from '../../automotive/leases/buy-vs-lease.ts';
 import leaseVsCash from '../../automotive/leases/lease-vs-cash.ts';
 import { agrees } from '../agree.ts';
 import { cent, Exact, schedule, sum } from '../decimal.ts';
-import { bill, discount, rateOf, worth } from './vehicles.ts';
+import { bill, depreciatedValue, discount, rateOf } from './vehicles.ts';
 
 const purchase = { vehiclePrice: [20000, 90000, 2], downPayment: [0, 9000, 2], loanTerm: [1, 96, 0], salesTax: [0, 12, 3] } as const;
 const lease = {
@@ -63,7 +63,7 @@ describe('the second engine agrees to the cent on leases', () => {
       const rows = schedule(financed, inputs.interestRate, inputs.loanTerm);
       const months = new Exact(inputs.leaseTerm);
       const balance = rows[inputs.leaseTerm - 1]?.balance ?? new Exact(0);
-      const equity = worth(inputs.vehiclePrice, inputs.depreciationRate, months.div(12)).minus(balance);
+      const equity = depreciatedValue(inputs.vehiclePrice, inputs.depreciationRate, months.div(12)).minus(balance);
       const paid = sum(rows.slice(0, inputs.leaseTerm).map((row, at) => row.payment.times(discount(inputs.savingsRate, at + 1))));
       const buyCost = cent(paid.plus(inputs.downPayment).minus(equity.times(discount(inputs.savingsRate, inputs.leaseTerm))));
       const leaseCost = leaseToday(inputs);
@@ -74,7 +74,7 @@ describe('the second engine agrees to the cent on leases', () => {
   it('lease-vs-cash', () => {
     agrees(leaseVsCash, { vehiclePrice: [20000, 90000, 2], salesTax: [0, 12, 3], ...lease }, (inputs) => {
       const cash = cent(new Exact(inputs.vehiclePrice).times(inputs.salesTax).div(100)).plus(inputs.vehiclePrice);
-      const resale = worth(inputs.vehiclePrice, inputs.depreciationRate, new Exact(inputs.leaseTerm).div(12));
+      const resale = depreciatedValue(inputs.vehiclePrice, inputs.depreciationRate, new Exact(inputs.leaseTerm).div(12));
       const end = discount(inputs.savingsRate, inputs.leaseTerm);
       const cashCost = cent(cash.minus(resale.times(end)));
       const leaseCost = leaseToday(inputs);

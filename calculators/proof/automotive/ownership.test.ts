@@ -10,7 +10,7 @@ import autoDepreciation from '../../automotive/vehicle-value/auto-depreciation.t
 import classicCarInvestment from '../../automotive/vehicle-value/classic-car-investment.ts';
 import { agrees } from '../agree.ts';
 import { cent, Exact, payment, schedule, sum } from '../decimal.ts';
-import { bill, rateOf, worth, zeroOr } from './vehicles.ts';
+import { bill, depreciatedValue, rateOf, zeroOr } from './vehicles.ts';
 
 const purchase = { vehiclePrice: [20000, 90000, 2], downPayment: [0, 9000, 2], loanTerm: [1, 96, 0], salesTax: [0, 12, 3] } as const;
 
@@ -58,7 +58,7 @@ describe('the second engine agrees to the cent on ownership', () => {
         if (financed.lt(0)) return 'refused';
         const [times, repairs] = makes[inputs.vehicleMake];
         const years = yearsOf(inputs.yearsOwned);
-        const resale = worth(inputs.vehiclePrice, new Exact(inputs.depreciationRate).times(times).div(100), inputs.yearsOwned);
+        const resale = depreciatedValue(inputs.vehiclePrice, new Exact(inputs.depreciationRate).times(times).div(100), inputs.yearsOwned);
         const fuelMiles = new Exact(inputs.annualMiles).times(inputs.fuelPrice);
         const fuel = sum(years.map((past) => cent(dearer(fuelMiles, inputs.inflationRate, past).div(inputs.mpg))));
         const insurance = sum(years.map((past) => cent(dearer(inputs.annualInsurance, inputs.inflationRate, past))));
@@ -113,7 +113,7 @@ describe('the second engine agrees to the cent on ownership', () => {
           ]);
           return sum([
             cent(new Exact(price).times(inputs.salesTax).div(100)),
-            new Exact(price).minus(worth(price, loss, inputs.yearsOwned)),
+            new Exact(price).minus(depreciatedValue(price, loss, inputs.yearsOwned)),
             ...running,
           ]);
         };
@@ -144,7 +144,7 @@ describe('the second engine agrees to the cent on ownership', () => {
         mileAdjustment: [0, 1, 2],
       },
       (inputs) => {
-        const value = worth(
+        const value = depreciatedValue(
           inputs.vehiclePrice,
           new Exact(inputs.depreciationRate).times(makes[inputs.vehicleMake][0]).div(100),
           inputs.yearsOwned,
@@ -189,7 +189,7 @@ describe('the second engine agrees to the cent on ownership', () => {
           running
             .times(inputs.yearsOwned)
             .plus(spent)
-            .minus(worth(price, loss, inputs.yearsOwned));
+            .minus(depreciatedValue(price, loss, inputs.yearsOwned));
         return {
           annualSavings: saved,
           electricTotal: total(outlay, electric, inputs.electricPrice, inputs.electricDepreciation),
@@ -262,7 +262,9 @@ describe('the second engine agrees to the cent on ownership', () => {
           const running = sum(
             yearsOf(years).map((at) => today(fuel.plus(inputs.annualInsurance).plus(dearer(upkeep, inputs.upkeepRise, at)), at + 1)),
           );
-          const capital = new Exact(inputs.vehiclePrice).minus(today(worth(inputs.vehiclePrice, inputs.depreciationRate, years), years));
+          const capital = new Exact(inputs.vehiclePrice).minus(
+            today(depreciatedValue(inputs.vehiclePrice, inputs.depreciationRate, years), years),
+          );
           // Cut to twenty places first: present values are quotients, and a half cent must stay exact.
           const even = (amount: Decimal) => cent(payment(amount, inputs.costOfCapital, years, 1).toDecimalPlaces(20));
           return even(capital).plus(even(running));
@@ -299,7 +301,7 @@ describe('the second engine agrees to the cent on ownership', () => {
         const rows = schedule(financed, inputs.interestRate, inputs.loanTerm);
         const months = inputs.monthsKept;
         const running = cent(new Exact(inputs.annualInsurance).plus(inputs.annualUpkeep).times(months).div(12));
-        const value = worth(inputs.vehiclePrice, inputs.depreciationRate, new Exact(months).div(12));
+        const value = depreciatedValue(inputs.vehiclePrice, inputs.depreciationRate, new Exact(months).div(12));
         const equity = value.minus(rows[months - 1]?.balance ?? 0);
         const own = sum(rows.slice(0, months).map((row) => row.payment))
           .plus(inputs.downPayment)

@@ -66,7 +66,7 @@ export function discount(annualPercent: number, months: number): Decimal {
 }
 
 /** Value after losing the same share of the remaining price each year, to the cent. */
-export function worth(price: number, lossPercent: Decimal.Value, years: Decimal.Value): Decimal {
+export function depreciatedValue(price: number, lossPercent: Decimal.Value, years: Decimal.Value): Decimal {
   return cent(new Exact(1).minus(new Exact(lossPercent).div(100)).pow(years).times(price));
 }
 

@@ -23,7 +23,7 @@ function lived<I extends InputRecord, R extends ResultRecord>(definition: Defini
   return { results, plan, outcome: simulate(plan, certain) };
 }
 
-it('without random returns a plan ends where its formula says', () => {
+it('without random returns a plan ends at the balance of its formula', () => {
   const drawn = lived(income);
   expect(Math.abs((drawn.outcome.middle.at(-1) ?? 0) - Number(drawn.results.balanceAtEnd))).toBeLessThan(1);
   const work = lived(plan401k);
@@ -34,7 +34,7 @@ it('without random returns a plan ends where its formula says', () => {
   expect(Math.abs((lived(shortfall).outcome.middle[32] ?? 0) - Number(lived(shortfall).results.projectedSavings))).toBeLessThan(1);
 });
 
-it('without random returns a plan succeeds where its formula says that the money lasts', () => {
+it('without random returns a plan succeeds if and only if its formula says that the money lasts', () => {
   expect(lived(income).outcome.successes === certain.trials).toBe(lived(income).results.lastsThePlan);
   for (const { results, outcome } of [lived(planner), lived(shortfall)]) {
     expect(outcome.successes === certain.trials).toBe(results.status !== 'Behind');

@@ -18,7 +18,7 @@ export interface FaultProxy {
   cuts(): number;
   readonly spoil: Spoiler['spoil'];
   /** Withholds the answers to requests that contain the words. The returned object releases them or drops them for good. */
-  hold(words: string): Held;
+  hold(words: string): WithheldAnswers;
   /** Delays every chunk by this time, in both directions. */
   delay(ms: number): void;
   /** Number of requests with these words since the proxy was created. */
@@ -28,7 +28,7 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-export interface Held {
+export interface WithheldAnswers {
   /** Number of requests whose answers have arrived and are withheld. */
   waiting(): number;
   release(): void;
@@ -131,7 +131,7 @@ interface Holding {
   readonly end: () => void;
 }
 
-function heldAnswers({ lines, pass, end }: Holding): Held {
+function heldAnswers({ lines, pass, end }: Holding): WithheldAnswers {
   return {
     waiting: () => lines().filter((line) => line.kept.length > 0).length,
     release: () => {

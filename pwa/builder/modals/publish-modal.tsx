@@ -29,7 +29,7 @@ interface PublishModalProps {
   readonly onClose: () => void;
 }
 
-/** The acts of publishing. Each saves the page first and hands on what the server says of it then. */
+/** The acts of publishing. Each saves the page first and passes on the server's answer to that. */
 function usePublishing(
   page: PublishModalProps['page'],
   onSave: PublishModalProps['onSave'],

@@ -85,7 +85,7 @@ function repeat<State>(times: number, history: History<State>, step: (history: H
 }
 
 describe('5,000 random edits', () => {
-  test('[R-BLD-15] undoing all leads to the start, redoing all to the end, and there are never more than 50 entries', () => {
+  test('[R-BLD-15] undoing everything restores the start, redoing everything restores the end, and there are never more than 50 entries', () => {
     let made = 0;
     const newId = () => {
       made += 1;
@@ -169,7 +169,7 @@ describe('edits of a page', () => {
 });
 
 describe('kinds of components', () => {
-  test('what a new one holds fits the contract, for every type', () => {
+  test('a new component of every type fits the contract', () => {
     for (const type of pageComponentTypes) expect(createComponent(type, 'new', { x: 0, y: 0 }).type).toBe(type);
   });
 

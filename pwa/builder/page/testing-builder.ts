@@ -7,7 +7,7 @@ interface Sent {
 }
 
 /** Answers each call in turn and records the requests. */
-export function serving(...answers: readonly (() => Response | Promise<Response>)[]): readonly Sent[] {
+export function answerInTurn(...answers: readonly (() => Response | Promise<Response>)[]): readonly Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     sent.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });

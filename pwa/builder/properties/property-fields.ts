@@ -6,7 +6,7 @@ export interface PropertyField {
   readonly control: 'line' | 'paragraph' | 'lines' | 'number' | 'color' | 'choice' | 'toggle' | 'calculator' | 'list';
   readonly options?: readonly { readonly value: string | number; readonly label: string }[];
   readonly hint?: string;
-  /** If true, empty text removes the property. */
+  /** True if empty text removes the property. */
   readonly isOptional?: boolean;
   /** Properties that no longer fit once this one changes. */
   readonly clears?: readonly string[];

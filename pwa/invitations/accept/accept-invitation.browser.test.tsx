@@ -93,7 +93,7 @@ describe('the link of an invitation', () => {
     expect(router.state.location.search).toEqual(search);
   });
 
-  it('stays where it is without a network, and checks again on demand', async () => {
+  it('stays on the page without a network, and checks again on demand', async () => {
     await open({});
     await expect.element(heading()).toHaveTextContent('The invitation cannot be checked');
     answering(found());
@@ -239,7 +239,7 @@ describe('an invited address that has an account', () => {
       .toHaveAttribute('href', `/api/login?returnTo=${encodeURIComponent(`/accept-invitation?token=${token}`)}`);
   });
 
-  it('is asked to sign in where that turns out only when sending', async () => {
+  it('is asked to sign in when the server says so on sending', async () => {
     await open({ ...found(), [accept]: () => new Response('Sign in', { status: 403, headers: { 'x-answer-code': 'SignInRequired' } }) });
     await fill();
     await submit().click();

@@ -37,7 +37,7 @@ async function paste(text: string): Promise<void> {
 const chooseTenant = () => page.getByLabelText('Tenant', { exact: true }).selectOptions('Acme Wealth (acme)');
 
 describe('the list of addresses', () => {
-  it('[R-MASS-02] refuses what is no address, and keeps it to be corrected', async () => {
+  it('[R-MASS-02] refuses an invalid address, and keeps it to be corrected', async () => {
     await show();
     await open();
     await add('ann@');
@@ -56,7 +56,7 @@ describe('the list of addresses', () => {
     await expect.element(listed()).toHaveLength(1);
   });
 
-  it('[R-MASS-06] takes pasted text apart, and says how many it took', async () => {
+  it('[R-MASS-06] splits pasted text into addresses, and says how many it added', async () => {
     await show();
     await open();
     await add('ann@acme.test');

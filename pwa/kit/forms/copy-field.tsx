@@ -15,7 +15,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
     const timer = setTimeout(() => setCopied(false), 2000);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  // If the browser refuses, the button keeps saying "Copy" and the value can be selected.
+  // The button keeps saying "Copy" if the browser refuses, and the value can be selected.
   const copy = () =>
     void navigator.clipboard.writeText(value).then(
       () => setCopied(true),

@@ -6,7 +6,7 @@ interface ListSearchProps {
   readonly onSearch: (words: string) => void;
 }
 
-/** The field that searches a list while somebody types. */
+/** The field that searches a list while the person types. */
 export function ListSearch({ label, words, onSearch }: ListSearchProps) {
   return (
     <Input

@@ -1,5 +1,5 @@
 export interface BackgroundWork {
-  /** Starts work that nobody awaits. A fault is reported, and `onFault` decides what follows. */
+  /** Starts work without waiting for it. A fault is reported, and `onFault` decides what follows. */
   start(work: () => Promise<void>, onFault?: () => void): void;
   /** Resolves when no work is running. */
   finished(): Promise<void>;

@@ -114,7 +114,7 @@ describe('the conducting tab', () => {
     expect(tablet.reports).toEqual([]);
   });
 
-  it('has no work under way on a database that is closed after it stopped', async () => {
+  it('does nothing more with the database once it has stopped', async () => {
     let answer = () => {};
     const asked = new Promise<readonly string[]>((resolve) => {
       answer = () => resolve([]);

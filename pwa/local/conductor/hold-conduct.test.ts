@@ -74,7 +74,7 @@ function tabs(count: number) {
 }
 
 describe('several tabs', () => {
-  it('conducts, and another takes over when it is closed', async () => {
+  it('one conducts, and another takes over when that one is closed', async () => {
     const { conducting, release } = tabs(2);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(conducting()).toEqual([0]);
@@ -103,7 +103,7 @@ describe('several tabs', () => {
   it.each([
     ['forward', hour],
     ['back', -hour],
-  ])('none takes over because the wall clock was turned %s', async (_way, by) => {
+  ])('none takes over merely because the wall clock was turned %s', async (_way, by) => {
     const { taken, release } = tabs(2);
     await vi.advanceTimersByTimeAsync(12_000);
     vi.setSystemTime(Date.now() + by);

@@ -152,7 +152,7 @@ describe('a pull', () => {
     expect(await gone.ids()).toEqual([]);
   });
 
-  it('tells no answer, a lost session and a portal page apart', async () => {
+  it('distinguishes no answer, a lost session, and a captive portal page', async () => {
     const replies: readonly Reply[] = [
       { kind: 'unreachable' },
       { kind: 'answer', status: 401, body: { code: 'Unauthorized', message: 'Unauthorized' } },

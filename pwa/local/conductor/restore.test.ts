@@ -5,7 +5,7 @@ import type { LocalDatabase, OutboxEntry } from '../collections.ts';
 import type { Reply } from '../environment/environment.ts';
 import { openTestDatabase, testEnvironment } from '../environment/test-environment.ts';
 import { enqueue, retry } from '../outbox/outbox.ts';
-import { overlaid } from '../outbox/overlay.ts';
+import { entriesOverRows } from '../outbox/overlay.ts';
 import { sendOnce } from '../outbox/sender.ts';
 import { headsOf } from './heads.ts';
 import { pullOnce } from './pull.ts';
@@ -77,7 +77,7 @@ async function entriesOf(database: LocalDatabase): Promise<readonly OutboxEntry[
 }
 
 async function shown(database: LocalDatabase): Promise<readonly string[]> {
-  return overlaid(await entriesOf(database), await headsOf(database)).map(({ summary }) => summary);
+  return entriesOverRows(await entriesOf(database), await headsOf(database)).map(({ summary }) => summary);
 }
 
 describe('[sync-24] [S10] after a restore of the server', () => {

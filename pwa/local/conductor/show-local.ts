@@ -1,8 +1,8 @@
 import type { createStore } from 'jotai';
 import { headKind, type LocalDatabase, type OutboxEntry } from '../collections.ts';
 import { changesAtom, completedAtom } from '../local-atoms.ts';
-import { needsPerson, unfinished } from '../outbox/outbox.ts';
-import { type Heads, overlaid } from '../outbox/overlay.ts';
+import { needsPerson, openStates } from '../outbox/outbox.ts';
+import { entriesOverRows, type Heads } from '../outbox/overlay.ts';
 import { createRowScreen, type RowScreen } from '../outbox/show-rows.ts';
 import { headsFrom } from './heads.ts';
 
@@ -33,7 +33,7 @@ export function showLocal(database: LocalDatabase, store: Store, watch: LocalWat
   function show(): void {
     if (entries === undefined || heads === undefined) return;
     const read = heads;
-    void screen.setCommands(overlaid(entries, heads)).then(() => {
+    void screen.setCommands(entriesOverRows(entries, heads)).then(() => {
       if (!isStopped) tellRows(heads ?? read, watch);
     });
     showChanges(entries, store, watch);
@@ -76,7 +76,7 @@ function tellRows(heads: Heads, { onRows }: LocalWatch): void {
 }
 
 function showChanges(entries: readonly OutboxEntry[], store: Store, { onOutbox }: LocalWatch): void {
-  const waiting = entries.filter((entry) => unfinished.includes(entry.state));
+  const waiting = entries.filter((entry) => openStates.includes(entry.state));
   const failed = entries.filter((entry) => needsPerson.includes(entry.state));
   store.set(
     changesAtom,
@@ -97,5 +97,5 @@ function newAnswer(before: readonly OutboxEntry[], entries: readonly OutboxEntry
 
 /** True if the server may still answer, even for a discarded change: it may turn out to have been done before. */
 function mayBeAnswered(state: OutboxEntry['state'] | undefined): boolean {
-  return state !== undefined && (state === 'discarded' || unfinished.includes(state));
+  return state !== undefined && (state === 'discarded' || openStates.includes(state));
 }

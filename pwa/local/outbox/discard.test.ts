@@ -48,7 +48,7 @@ async function entryOf(database: LocalDatabase, id: string): Promise<OutboxEntry
 }
 
 describe('a change that is discarded', () => {
-  it('is either taken back or known to be on its way, whenever the click meets the beginning of a send', async () => {
+  it('is either taken back or known to be on its way, even when a send begins at the click', async () => {
     const { environment, done } = server();
     const seen = new Set<string>();
     for (let round = 0; round < 60; round += 1) {
@@ -78,7 +78,7 @@ describe('a change that is discarded', () => {
     expect((await entryOf(database, id))?.state).toBe('accepted');
   });
 
-  it('is not sent with the batch that was being gathered, and blocks what was built on it', async () => {
+  it('is not sent with the batch being gathered, and blocks the changes that depend on it', async () => {
     const { environment, done } = server();
     const first = await withChange(environment);
     const second = await withChange(environment, [first.id]);

@@ -46,7 +46,7 @@ async function scene(pulled: Parameters<ReturnType<typeof createRowScreen>['setR
   return { store, screen, enabled, mark };
 }
 
-describe('commands laid over the rows', () => {
+describe('waiting commands applied over the rows', () => {
   it('are applied in their order, each to its own tenant, and mark the rows that wait', async () => {
     const { screen, enabled, mark, store } = await scene([calculator('a'), calculator('z')]);
     await screen.setCommands([
@@ -62,7 +62,7 @@ describe('commands laid over the rows', () => {
     expect(store.get(rowMarksAtom).size).toBe(0);
   });
 
-  it('that were accepted stay over the rows without a mark until their rows are here', async () => {
+  it('that were accepted stay visible, unmarked, until their rows arrive', async () => {
     const { screen, enabled, mark } = await scene([]);
     await screen.setCommands([entry(1, { state: 'accepted' })]);
     expect([enabled(), mark('a')]).toEqual([['a'], undefined]);
@@ -87,7 +87,7 @@ describe('commands laid over the rows', () => {
     expect(enabled()).toEqual(['b']);
   });
 
-  it('replace the assumptions of a firm as a whole, the last one counts', async () => {
+  it('replace the assumptions of a firm as a whole, and the last one wins', async () => {
     const row = {
       id: tenantId,
       name: 'Acme',
@@ -111,7 +111,7 @@ describe('commands laid over the rows', () => {
 });
 
 describe('the version that a new command is made on', () => {
-  it('is that of its row, and none where an own change lies over it or there is no row', async () => {
+  it('is that of its row, and none if an own change is waiting or there is no row', async () => {
     const { screen } = await scene([calculator('a', 7)]);
     const version = (calculatorId: string) => screen.baseVersionOf('calculators.remove', { tenantId, calculatorId });
     expect([await version('a'), await version('b')]).toEqual([7, null]);
@@ -122,7 +122,7 @@ describe('the version that a new command is made on', () => {
   });
 });
 
-it('shows a plan once that two streams carry', async () => {
+it('includes a plan once that two streams carry', async () => {
   const row = {
     id: '01900000-0000-7000-8000-000000000001',
     name: 'Starter',

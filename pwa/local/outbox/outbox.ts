@@ -28,7 +28,7 @@ type NewEntry = Pick<OutboxEntry, 'type' | 'v' | 'tenantId' | 'args' | 'summary'
 type Tools = Pick<Environment, 'now' | 'clock' | 'fillRandom' | 'exclusively'>;
 
 /** States in which a command may still reach the server by itself. */
-export const unfinished: readonly OutboxState[] = ['queued', 'sending', 'held'];
+export const openStates: readonly OutboxState[] = ['queued', 'sending', 'held'];
 /** States that wait for a person. */
 export const needsPerson: readonly OutboxState[] = ['rejected', 'blocked', 'expired', 'attention', 'lost'];
 

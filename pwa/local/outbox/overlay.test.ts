@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxEntry, StreamHead } from '../collections.ts';
-import { overlaid } from './overlay.ts';
+import { entriesOverRows } from './overlay.ts';
 
 const tenantId = 't';
 
@@ -31,17 +31,17 @@ const at = (seq: number): ReadonlyMap<string, StreamHead> => new Map([['tenant:t
 describe('pending changes over the rows', () => {
   it('[sync-27] keeps an accepted change until the rows have come as far as its commit', () => {
     const accepted = entry(1, { state: 'accepted', commits: { 'tenant:t': 7 } });
-    expect(overlaid([accepted], at(6))).toHaveLength(1);
-    expect(overlaid([accepted], at(7))).toHaveLength(0);
+    expect(entriesOverRows([accepted], at(6))).toHaveLength(1);
+    expect(entriesOverRows([accepted], at(7))).toHaveLength(0);
   });
 
   it('does not wait for a stream that is not on this device', () => {
-    expect(overlaid([entry(1, { state: 'accepted', commits: { 'tenant-admin:t': 7 } })], at(1))).toHaveLength(0);
+    expect(entriesOverRows([entry(1, { state: 'accepted', commits: { 'tenant-admin:t': 7 } })], at(1))).toHaveLength(0);
   });
 
   it('shows waiting changes, and none that was refused or taken back', () => {
     const states = ['queued', 'sending', 'held', 'attention', 'rejected', 'blocked', 'expired', 'discarded'] as const;
-    const shown = overlaid(
+    const shown = entriesOverRows(
       states.map((state, seq) => entry(seq, { state })),
       at(0),
     );

@@ -7,7 +7,7 @@ export type Heads = ReadonlyMap<string, StreamHead>;
  * The commands that still apply on top of the rows: those that wait, and those that the server accepted while their rows have not arrived.
  * An accepted one is dropped only when every stream it touched has reached its commit, so that no screen flickers back.
  */
-export function overlaid(entries: readonly OutboxEntry[], heads: Heads): readonly OutboxEntry[] {
+export function entriesOverRows(entries: readonly OutboxEntry[], heads: Heads): readonly OutboxEntry[] {
   return entries.filter((entry) => liesOver(entry, heads)).sort((a, b) => a.seq - b.seq);
 }
 

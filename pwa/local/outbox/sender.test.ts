@@ -250,7 +250,7 @@ describe('the sender', () => {
     expect(server.pushes.flat().map((command) => command.seq)).toEqual([1]);
   });
 
-  it('[sync-6] sets a command aside after three stumbles of the server and sends the rest', async () => {
+  it('[sync-6] sets a command aside after three server faults and sends the rest', async () => {
     const server = device((command) => (command.seq === 1 ? { state: 'retry', code: 'Fault', message: 'Something went wrong.' } : {}));
     const database = await withDatabase(server.environment);
     await add(database, server.environment, 'a');
@@ -292,7 +292,7 @@ describe('the sender', () => {
     expect(await sendOnce(database, server.environment)).toEqual({ kind: 'progress' });
   });
 
-  it('[sync-8] takes up what a killed tab left as sending', async () => {
+  it('[sync-8] continues with changes that a killed tab left as sending', async () => {
     const server = device();
     const database = await withDatabase(server.environment);
     const queued = await add(database, server.environment, 'a');
@@ -347,7 +347,7 @@ describe('the sender', () => {
     expect(new Set(server.pushes.flat().map((command) => command.id)).size).toBe(2);
   });
 
-  it('can tell the other tabs of a change that is sent again', async () => {
+  it('informs the other tabs of a change that is sent again', async () => {
     const server = device(() => ({ state: 'rejected', code: 'LimitReached', message: 'Full.' }));
     const database = await withDatabase(server.environment);
     const queued = await add(database, server.environment, 'a');

@@ -38,7 +38,7 @@ export function Card({ title, children, isDanger = false }: CardProps) {
   );
 }
 
-export function Pair({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function LabeledValue({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <DataList.Item>
       <DataList.ItemLabel>{label}</DataList.ItemLabel>

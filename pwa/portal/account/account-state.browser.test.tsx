@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the state of an account', () => {
-  it('says until when an unpaid invoice is waited for, and pays it now', async () => {
+  it('says when the grace period of an unpaid invoice ends, and pays it now', async () => {
     const { sent } = await openAccount('tenant_admin', { account: { ...billing, graceEndsAt: '2026-12-20T12:00:00.000Z' } });
     await expect.element(page.getByText(/Everything works as before until Dec 20, 2026/)).toBeVisible();
     await button('Pay Now').click();
@@ -31,7 +31,7 @@ describe('the state of an account', () => {
     await expect.element(banner()).toHaveTextContent('You are on the free plan, for as long as you like. Upgrade for more');
   });
 
-  it('says until when a trial lasts, and what follows', async () => {
+  it('says until when a trial lasts, and which plan follows', async () => {
     await openAccount('tenant_admin', { subscription: null, status: 'trial', trialEndsAt: '2026-12-01T12:00:00.000Z' });
     await expect.element(banner()).toHaveTextContent('Free trial until Dec 1, 2026: then you go on with the limits of the free plan');
   });

@@ -49,7 +49,7 @@ describe('who uses the app', () => {
 });
 
 describe('a lease', () => {
-  it('is read from its middle part, and garbage is none', () => {
+  it('is read from the middle part of its token, and a malformed token is no lease', () => {
     const claims = { sub: user.id, role: 'user', memberships: [], iat: 1, exp: 2 };
     const payload = btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
     expect(readLease(`e30.${payload}.x`)).toEqual(claims);

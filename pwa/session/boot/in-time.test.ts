@@ -4,7 +4,7 @@ import { inTime } from './in-time.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('gives what opens in time, and leaves it open', async () => {
+it('returns a storage that opens in time, and leaves it open', async () => {
   const close = vi.fn();
   const opened = { close };
   expect(await inTime(Promise.resolve(opened), 100, close)).toBe(opened);
@@ -12,11 +12,11 @@ it('gives what opens in time, and leaves it open', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-it('passes a refusal on', async () => {
+it('passes a failure on', async () => {
   await expect(inTime(Promise.reject(new Error('refused')), 100)).rejects.toThrow('refused');
 });
 
-it('gives up on what does not open in time, and closes it when it opens after all', async () => {
+it('gives up on a storage that does not open in time, and closes it if it opens later', async () => {
   const close = vi.fn();
   const opening = new Promise<{ close: () => void }>((resolve) => setTimeout(() => resolve({ close }), 500));
   const waited = expect(inTime(opening, 100, (late) => late.close())).rejects.toThrow('The storage did not answer in time.');

@@ -69,7 +69,7 @@ export function performSessionEffect(parts: SessionParts, effect: SessionEffect)
   }
 }
 
-/** Starts work that nobody awaits. */
+/** Starts work without waiting for it. */
 export function startSessionWork({ world }: Pick<SessionParts, 'world'>, work: () => Promise<void>): void {
   work().catch((fault: unknown) => world.report('The session stumbled.', fault));
 }

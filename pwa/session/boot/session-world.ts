@@ -2,7 +2,7 @@ import { deviceStore } from '#app/device/device-store.ts';
 import { databaseName } from '#app/local/database-name.ts';
 import { deviceClock } from '#app/local/environment/browser-clock.ts';
 import { fetchSealKey } from '../seal-key.ts';
-import { patience } from '../sign-in/ask-own.ts';
+import { answerTimeoutMs } from '../sign-in/ask-own.ts';
 import { askWhoIsSignedIn } from '../sign-in/ask-server.ts';
 import { hasToLeave, haveLeft, leaveAgain, leaveLater } from '../sign-out/pending-sign-out.ts';
 import { wipe } from '../sign-out/wipe.ts';
@@ -17,7 +17,9 @@ export const browserWorld = {
   isOnline: () => navigator.onLine,
   /** Undefined if no cookie says that a person is signed in. Then no call is made. */
   askWho: async (isRemembered: boolean) =>
-    mayBeSignedIn(document.cookie, isRemembered) ? askWhoIsSignedIn(isRemembered ? patience.remembered : patience.unknown) : undefined,
+    mayBeSignedIn(document.cookie, isRemembered)
+      ? askWhoIsSignedIn(isRemembered ? answerTimeoutMs.remembered : answerTimeoutMs.unknown)
+      : undefined,
   forgetSignedIn: () => forgetSignedIn(document),
   hasToLeave: (person: Parameters<typeof hasToLeave>[1]) => hasToLeave(deviceStore, person),
   leaveLater: (person: Parameters<typeof leaveLater>[1]) => leaveLater(deviceStore, person),

@@ -25,7 +25,7 @@ function device(left: Left | undefined) {
   return { done, finish: () => finishSignOut(memory, world) };
 }
 
-it('[sync-34] finishes a sign-out that the end of the browser cut off, once', async () => {
+it('[sync-34] finishes a sign-out that was interrupted by closing the browser, once', async () => {
   const { done, finish } = device({ database: 'ann', keepOutbox: false, pending: 'mark' });
   await finish();
   await finish();

@@ -17,7 +17,7 @@ function person(id: string, session = 'first') {
 }
 
 describe('a sign-out without a network', () => {
-  it('is told to the server while the session of this person lives', async () => {
+  it('is sent to the server while the session of this person is valid', async () => {
     const storage = emptyStorage();
     expect(await hasToLeave(storage, person('ann'))).toBe(false);
     await leaveLater(storage, person('ann'));
@@ -43,7 +43,7 @@ describe('a sign-out without a network', () => {
     expect(await hasToLeave(storage, person('ann'))).toBe(false);
   });
 
-  it('leaves no name behind', async () => {
+  it('leaves no name of the person on the device', async () => {
     const storage = emptyStorage();
     await leaveLater(storage, person('ann-4711'));
     expect([...storage.stored.values()].join()).not.toContain('ann');

@@ -10,7 +10,7 @@ import {
 
 const named = (id: string, raw: Parameters<typeof entriesText>[1]) => ({ name: `entries:${entriesText(id, raw)}` });
 
-it('brings what was entered over the reload of an update, texts and switches as they were', () => {
+it('preserves the entries over the reload of an update, both texts and switches', () => {
   const raw = { homePrice: '456,789', rate: '6.5 % & more?\n', isTaxed: true, isNew: false, note: 'true' };
   expect(keptEntries('mortgage-payment', named('mortgage-payment', { ...raw, untouched: undefined }))).toEqual(raw);
 });
@@ -24,7 +24,7 @@ it('restores entries in the calculator in which they were typed, and ignores any
   expect(meetingBeforeUpdate({ name: 'popup\n{}' })).toBeUndefined();
 });
 
-it('brings the rest of the meeting over the reload, once', () => {
+it('preserves the rest of the meeting over the reload, once', () => {
   const tab = { name: '' };
   keepEntriesOverUpdate(tab);
   expect(tab.name).toBe('');
@@ -35,7 +35,7 @@ it('brings the rest of the meeting over the reload, once', () => {
   stop();
 });
 
-it('brings the pinned scenarios of the open calculator over the reload, each value of its own type', () => {
+it('preserves the pinned scenarios of the open calculator over the reload, each value with its type', () => {
   const pins = [
     { rate: 6.5, isTaxed: true, note: '7' },
     { rate: 5, isTaxed: false, note: 'a # b\n' },

@@ -9,6 +9,6 @@ it.each([
   ['/customer-portal', undefined],
   ['/calculators/mortgage-payment', undefined],
   ['/admin/calculators', undefined],
-])('takes the tenant of %s to be %s', (path, tenant) => {
+])('reads the tenant of the installed app at %s as %s', (path, tenant) => {
   expect(tenantInPath(path)).toBe(tenant);
 });

@@ -176,7 +176,7 @@ export const quotedTexts = {
   },
 } as const satisfies Readonly<Record<string, Moments>>;
 
-/** Quoted in the specification as values of its rules, which nobody reads on a screen. */
+/** Quoted in the specification as values of its rules, which appear on no screen. */
 export const quotedValues = [
   // The price of a free plan, as it is stored.
   '0.00',

@@ -5,7 +5,7 @@ import { axisText, extent, frameFor, horizontalTicks, interpolate, nearestIndex,
 const frame = (width: number) => ({ width, height: 240, left: 60, right: 14, top: 14, bottom: 28 });
 
 describe('labels of the horizontal axis', () => {
-  it('never touch, from 320 to 1440 pixels, for any span', () => {
+  it('never overlap, from 320 to 1440 pixels, for any range', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 220, max: 1440 }),
@@ -31,7 +31,7 @@ describe('labels of the horizontal axis', () => {
   });
 });
 
-it('says amounts briefly, with a real minus sign', () => {
+it('abbreviate amounts, with a real minus sign', () => {
   expect([0, 240_000, -1_500_000, 950].map((value) => axisText(value, 'money'))).toEqual(['0', '$240k', '\u2212$1.5M', '$950']);
   expect(axisText(6.5, 'percent')).toBe('6.5%');
 });

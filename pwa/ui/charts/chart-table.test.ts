@@ -27,7 +27,7 @@ it('gives each column of a table its own precision', () => {
   ]);
 });
 
-it('dashes the one series to compare with, and tells two of them apart by color', () => {
+it('dashes a single series for comparison, and distinguishes two of them by color', () => {
   const main = { label: 'a', values: [1] };
   const reference = { label: 'b', values: [1], role: 'reference' } as const;
   expect([0, 1].map((at) => seriesLook([main, reference], at).dashed)).toEqual([false, true]);

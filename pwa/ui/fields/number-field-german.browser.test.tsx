@@ -26,7 +26,7 @@ function Amount() {
   return <NumberField label="Betrag" text={text} value={value} placeholder="0" canReformat unit="months" {...bounds} onText={enter} />;
 }
 
-it('shows and takes German separators, and hands on what every calculator reads', async () => {
+it('shows and accepts German separators, and passes on the text that every calculator reads', async () => {
   await render(<Amount />);
   const field = page.getByRole('textbox', { name: 'Betrag' });
   await expect.element(field).toHaveValue('1.500,5');

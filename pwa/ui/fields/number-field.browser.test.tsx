@@ -65,7 +65,7 @@ describe('typing', () => {
     await expect.element(field()).toHaveValue('3,000,005');
   });
 
-  it('tidies what was typed when the field is left', async () => {
+  it('formats the entry when the field loses the focus', async () => {
     await render(<Price />);
     await field().click();
     await userEvent.keyboard('{Control>}a{/Control}1234.5');
@@ -86,7 +86,7 @@ describe('steps', () => {
     await expect.element(field()).toHaveValue('301,000');
   });
 
-  it('go by the slider, which follows what is typed', async () => {
+  it('are made by the slider, which follows the typed value', async () => {
     await render(<Price slider={[0, 500_000]} />);
     const slider = page.getByRole('slider', { name: 'Home price, slider' });
     await expect.element(slider).toHaveValue('300000');
@@ -100,14 +100,14 @@ describe('steps', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('is read with the field', async () => {
+describe('an invalid entry', () => {
+  it('is read aloud with the field', async () => {
     await render(<Price note={{ text: 'At least 1,000.', tone: 'bad' }} />);
     await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
     await expect.element(field()).toHaveAccessibleDescription('At least 1,000.');
   });
 
-  it('is not tidied away', async () => {
+  it('is kept when the field loses the focus', async () => {
     await render(<Price note={{ text: 'At least 1,000.', tone: 'bad' }} />);
     await field().click();
     await userEvent.keyboard('{Control>}a{/Control}012{Tab}');
@@ -115,7 +115,7 @@ describe('what is wrong', () => {
   });
 });
 
-it('opens the keyboard of figures, or of letters where a minus may be typed', async () => {
+it('opens the numeric keyboard, or the full one if a minus may be typed', async () => {
   const first = await render(<Price />);
   await expect.element(field()).toHaveAttribute('inputmode', 'decimal');
   await first.unmount();

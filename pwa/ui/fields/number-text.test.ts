@@ -30,7 +30,7 @@ describe('thousands separators while typing', () => {
     expect(groupTyped(at(typed))).toEqual(at(typed));
   });
 
-  it('keeps the caret behind the character it stood behind, wherever that is', () => {
+  it('keeps the caret behind the same character', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^-?\d{0,12}(\.\d{0,4})?$/), fc.nat(18), (text, place) => {
         const caret = Math.min(place, text.length);
@@ -43,7 +43,7 @@ describe('thousands separators while typing', () => {
   });
 });
 
-describe('an edit before the browser makes it', () => {
+describe('an edit computed before the browser makes it', () => {
   /** A text that shows a selection between two bars, or the caret as one. */
   function edited(drawn: string, inputType: string, data: string | null = null) {
     const [before = '', selected = '', after] = drawn.split('|');
@@ -70,7 +70,7 @@ describe('an edit before the browser makes it', () => {
     ['12,3|45', '1,2|45'],
     ['|1,234', '|1,234'],
     ['1|,2|34', '1|34'],
-  ])('takes what stands before the caret of %s, or what is selected: %s', (drawn, expected) => {
+  ])('deletes before the caret of %s, or the selection: %s', (drawn, expected) => {
     expect(edited(drawn, 'deleteContentBackward')).toEqual(at(expected));
   });
 
@@ -80,7 +80,7 @@ describe('an edit before the browser makes it', () => {
     ['12,|345', '1,2|45'],
     ['1,234|', '1,234|'],
     ['1|,2|34', '1|34'],
-  ])('takes what stands behind the caret of %s, or what is selected: %s', (drawn, expected) => {
+  ])('deletes after the caret of %s, or the selection: %s', (drawn, expected) => {
     expect(edited(drawn, 'deleteContentForward')).toEqual(at(expected));
   });
 
@@ -105,7 +105,7 @@ it.each([
   expect(numberText(value)).toBe(text);
 });
 
-it('shows a calendar year without a separator and without a word', () => {
+it('shows a calendar year without a separator and without a unit', () => {
   expect(numberText(1990, 'year')).toBe('1990');
   expect(unitWord('year', 1990)).toBeUndefined();
 });
@@ -127,13 +127,13 @@ it.each([
   ['mpg', 1, 'mpg'],
   ['%', 1, '%'],
   ['', 1, undefined],
-])('says the word for %s beside %d', (unit, value, word) => {
+])('chooses the unit word of %s for %d', (unit, value, word) => {
   expect(unitWord(unit, value)).toBe(word);
 });
 
 describe('a stepper', () => {
   const bounds = { step: 0.125, minimum: 0, maximum: 30 };
-  it('goes one step without the dust of binary fractions', () => {
+  it('moves by one step without binary rounding errors', () => {
     expect(stepValue(6.5, 1, bounds)).toBe(6.625);
     expect(stepValue(0.1, 1, { step: 0.2, minimum: undefined, maximum: undefined })).toBe(0.3);
   });

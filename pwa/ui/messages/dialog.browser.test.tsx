@@ -20,7 +20,7 @@ function Opener() {
   );
 }
 
-it('opens under its title, makes the rest inert and keeps the focus inside', async () => {
+it('opens with its title, makes the rest inert, and keeps the focus inside', async () => {
   await render(<Opener />);
   await page.getByRole('button', { name: 'Open' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });

@@ -19,7 +19,7 @@ async function showToaster() {
   return (toast: Toast) => store.set(toastAtom, toast);
 }
 
-it('[R-ADM-36] [R-CONST-11] shows one toast at a time: the next takes the place of the one before', async () => {
+it('[R-ADM-36] [R-CONST-11] shows one toast at a time: the next replaces the one before', async () => {
   const toast = await showToaster();
   toast({ title: 'First' });
   await expect.element(page.getByText('First')).toBeVisible();
@@ -29,7 +29,7 @@ it('[R-ADM-36] [R-CONST-11] shows one toast at a time: the next takes the place 
   expect(document.querySelectorAll('.toast__root').length).toBe(1);
 });
 
-it('[R-ADM-37] has a title and a description, and reads a destructive one out at once', async () => {
+it('[R-ADM-37] has a title and a description, and announces a destructive one at once', async () => {
   const toast = await showToaster();
   toast({ title: 'Saved', description: 'It is on this device.' });
   const region = page.getByRole('status');
@@ -40,7 +40,7 @@ it('[R-ADM-37] has a title and a description, and reads a destructive one out at
   await expect.element(region).toHaveAttribute('aria-live', 'assertive');
 });
 
-it('goes when it is dismissed, and without a press after six seconds', async () => {
+it('closes when it is dismissed, or by itself after six seconds', async () => {
   const toast = await showToaster();
   toast({ title: 'First' });
   await page.getByRole('button', { name: 'Dismiss' }).click();

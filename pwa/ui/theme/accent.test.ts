@@ -29,7 +29,7 @@ it('makes every brand color readable, in light and in dark', () => {
   );
 });
 
-it('leaves a brand color alone that is readable as it is', () => {
+it('keeps a brand color that is already readable', () => {
   expect(accentOf('#12395b').light.accent).toBe('#12395b');
 });
 
@@ -40,12 +40,12 @@ it('keeps the hue of a color it darkens', () => {
   expect(Math.abs(oklchOf(yellow).hue - oklchOf(shade).hue)).toBeLessThan(3);
 });
 
-it('falls back to the own color for a text that is no color', () => {
+it('falls back to the product’s color for a text that is no color', () => {
   expect(accentOf('teal; background: url(x)')).toEqual(accentOf(ownAccent));
   expect(accentOf(undefined)).toEqual(accentOf(ownAccent));
 });
 
-it('knows the contrast that WCAG gives for black on white and for its grey examples', () => {
+it('computes the WCAG contrast of black on white and of its gray examples', () => {
   expect(between('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(between('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(between('#767676', '#ffffff')).toBeCloseTo(4.54, 2);

@@ -52,12 +52,12 @@ describe('tiles', () => {
     expect(tilesOf(results, declared, 'mortgage').map((tile) => tile.kind)).toEqual(['number', 'months', 'money']);
   });
 
-  it('finds the tables', () => {
+  it('finds the tables among the results', () => {
     expect(tablesOf(results, declared)).toEqual([{ name: 'rows', columns: { month: 'count' }, rows: [{ month: 1 }] }]);
   });
 });
 
-it('knows the kind behind an optional one', () => {
+it('reads the kind of an optional result', () => {
   expect(plainKind('months?')).toBe('months');
   expect(plainKind('balance')).toBe('balance');
 });

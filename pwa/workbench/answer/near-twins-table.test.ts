@@ -20,7 +20,7 @@ describe('near twins', () => {
     expect(new Set(all.map(([, line]) => line)).size).toBe(all.length);
   });
 
-  it('are none where nothing looks alike', () => {
+  it('are none for a calculator without a similar one', () => {
     expect(twinsOf('estate-tax')).toBeUndefined();
   });
 });

@@ -32,12 +32,12 @@ describe('the label of a result', () => {
       expect([id, label, /^[A-Z0-9]/.test(label) && !/ [A-Z][a-z]/.test(label.replaceAll(names, 'x'))]).toEqual([id, label, true]);
   });
 
-  it('is written only for results that exist', () => {
+  it('is defined only for results that exist', () => {
     const names = new Set(named.map(({ name }) => name));
     expect(Object.keys(writtenLabels).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('tells the results of one calculator apart', () => {
+  it('is different for each result of a calculator', () => {
     for (const calculator of calculators) {
       const labels = Object.keys(calculator.results).map((name) => resultLabel(calculator, name));
       expect([calculator.id, labels.filter((label, at) => labels.indexOf(label) !== at)]).toEqual([calculator.id, []]);

@@ -41,7 +41,7 @@ it.each([
   ['savings-goal', 'monthly', 'deposits', 'totalDeposits'],
   ['savings-goal', 'monthly', 'interest', 'totalInterest'],
   ['student-loan', 'schedule', 'payment', 'totalPaid'],
-])('gathers the months of %s so that its %s comes to what it says: %s, %s', (id, name, column, total) => {
+])('rolls up the months of %s so that its %s matches the stated total: %s, %s', (id, name, column, total) => {
   const calculator = calculators.find((found) => found.id === id);
   const results = calculator?.calculate(defaultsOf(calculator.inputs)) ?? {};
   const columns = calculator?.results[name];

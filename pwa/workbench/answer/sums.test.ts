@@ -25,7 +25,7 @@ function gaps(sums: readonly Sum[], results: Answer['results']): readonly number
     ]);
 }
 
-it('finds what a monthly payment is made of', () => {
+it('finds the parts of a monthly payment', () => {
   const calculator = widen(fhaLoan);
   const answer = answerOf(calculator, defaultsOf(calculator.inputs));
   if (answer === undefined) throw new Error('The defaults are refused.');

@@ -8,7 +8,7 @@ const inputs = {
 } as const;
 const source = { id: 'mortgage-payment', title: 'Mortgage Payment' };
 
-it('carries what was entered, not the defaults', () => {
+it('carries entered values, not the defaults', () => {
   expect(carriedFrom(source, inputs, { homePrice: 450000, loanTerm: 30, status: 'single' })?.values).toEqual({
     'homePrice:currency:': 450000,
   });
@@ -26,7 +26,7 @@ it('offers only values of the same name and type, in another calculator, that ch
   expect(offeredValues(carried, 'mortgage-payment', inputs, { homePrice: 1, loanTerm: 1, status: 'single' })).toEqual({});
 });
 
-it('offers no choice that the other list does not have', () => {
+it('offers no choice that the other calculator lacks', () => {
   const carried = { from: 'a', title: 'A', values: { 'status:select:': 'widowed' } };
   expect(offeredValues(carried, 'b', inputs, { homePrice: 1, loanTerm: 1, status: 'single' })).toEqual({});
 });
@@ -41,7 +41,7 @@ it('carries a term only to a term in the same unit, and within its bounds', () =
   expect(offeredValues(carried, 'refinance', years, { loanTerm: 30 })).toEqual({ loanTerm: '15' });
 });
 
-it('keeps a return compounded monthly away from a field for an effective one', () => {
+it('does not carry a return compounded monthly into a field for an effective one', () => {
   const rateOf = (compounds: 'monthly' | 'yearly') => ({ label: 'Return', type: 'percentage', defaultValue: 6, compounds }) as const;
   const carried = carriedFrom(source, { expectedReturn: rateOf('monthly') }, { expectedReturn: 7 });
   expect(offeredValues(carried, 'refinance', { expectedReturn: rateOf('yearly') }, { expectedReturn: 6 })).toEqual({});

@@ -39,7 +39,7 @@ export function HouseholdOffer({ calculation }: { readonly calculation: Calculat
   );
 }
 
-/** The inputs by their labels, with the values that stand there now if asked for. */
+/** The inputs by their labels, with their current values if requested. */
 function listed({ inputs, form }: Calculation, values: RawInputs, part: 'label' | 'value'): string {
   return Object.keys(values)
     .flatMap((id) => {

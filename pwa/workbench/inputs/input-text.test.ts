@@ -31,7 +31,7 @@ it('says how it reads a sign where a field may not be negative', () => {
   expect(readingOf(share, '-5')).toBe('Read as 5%.');
 });
 
-it('has nothing to say of what is no number', () => {
+it('has no note for a text that is no number', () => {
   expect(readingOf({ label: 'Flows', type: 'text', defaultValue: '' }, 'abc')).toBeUndefined();
   expect(readingOf({ label: 'Again', type: 'boolean', defaultValue: true }, 'abc')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ it('rounds a chance to whole per cent', () => {
   expect(chanceText({ successes: 8_350, trials: 10_000 })).toBe('84%');
 });
 
-it('calls nothing certain that failed once, and nothing hopeless that succeeded once', () => {
+it('never rounds to 100% after one failure, nor to 0% after one success', () => {
   expect(chanceText({ successes: 9_999, trials: 10_000 })).toBe('99%');
   expect(chanceText({ successes: 1, trials: 10_000 })).toBe('1%');
   expect(chanceText({ successes: 10_000, trials: 10_000 })).toBe('100%');

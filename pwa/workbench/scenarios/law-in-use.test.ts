@@ -45,7 +45,7 @@ it('every calculator whose formula takes a set of figures offers the choice', ()
 });
 
 describe.each(withFigures.map((calculator) => [calculator.id, calculator] as const))('%s', (_id, calculator) => {
-  it('names its set and says the answer of 2026 law wherever it is another one', () => {
+  it('names its set, and the answer under 2026 law if that differs', () => {
     const sets = calculator.inputs.figures?.type === 'select' ? calculator.inputs.figures.options : [];
     const entries = fc.record(Object.fromEntries(Object.entries(calculator.inputs).map(([id, input]) => [id, anyValue(input)])));
     fc.assert(
@@ -73,7 +73,7 @@ it('says that newer law is missing after the end of the newest year, and not bef
   expect(inYear(2028)).toBe('The newest complete figures here are of 2026: the law of 2028 is missing.');
 });
 
-it('has nothing to say of a calculator without statutory figures', () => {
+it('has no note for a calculator without statutory figures', () => {
   const calculator = widen(debtPayoff);
   expect(lawInUse(calculator, calculator.inputs, defaultsOf(calculator.inputs), 2030)).toBeUndefined();
   expect(lawNotes(undefined)).toEqual([]);

@@ -3,7 +3,7 @@ import { seriesColor } from '#app/ui/charts/series-color.ts';
 import { t } from '#contract/language/t.ts';
 import type { Influence } from './sensitivity.ts';
 
-/** As many bars as can be compared at a glance. The table has all inputs. */
+/** Number of bars that can be compared at a glance. The table has all inputs. */
 const mostBars = 10;
 
 interface TornadoProps {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { canDeflate, deflateChart, deflateTable, inTodaysDollars } from './deflate.ts';
 
-it("says an amount of later in today's dollars", () => {
+it("converts a later amount to today's dollars", () => {
   // 121 ÷ 1.1² = 100
   expect(inTodaysDollars(121, 2, 10)).toBeCloseTo(100, 10);
   expect(inTodaysDollars(121, 0, 10)).toBe(121);
@@ -38,7 +38,7 @@ it('counts ages and calendar years from the first one', () => {
   }
 });
 
-it('leaves a chart alone that has no time', () => {
+it('leaves a chart without a time axis unchanged', () => {
   const chart = { kind: 'bars', title: 'x', unit: 'money', bars: [{ label: 'a', value: 1 }] } as const;
   expect(deflateChart(chart, 10)).toBe(chart);
 });
@@ -61,7 +61,7 @@ it('converts a balance at the end of the year of its age, and a flow as of the s
   ]);
 });
 
-it('converts nothing where neither the chart nor a table has time', () => {
+it('converts nothing if neither the chart nor a table has a time axis', () => {
   const bars = { kind: 'bars', title: 'x', unit: 'money', bars: [{ label: 'a', value: 1 }] } as const;
   const brackets = { name: 'brackets', columns: { rate: 'percent', tax: 'money' }, rows: [{ rate: 10, tax: 5 }] } as const;
   const growth = { name: 'growth', columns: { year: 'count', balance: 'balance' }, rows: [{ year: 1, balance: 110 }] } as const;

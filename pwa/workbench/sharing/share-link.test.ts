@@ -13,17 +13,17 @@ it('holds only what differs from the defaults, and the version', () => {
   );
 });
 
-it('says which set of figures it was made with, because the reader’s firm may have another default', () => {
+it('states its set of figures, because the reader’s firm may have another default', () => {
   expect(shareFragment(amt.inputs, defaultsOf(amt.inputs), '1')).toBe('v=1&figures=spec');
 });
 
-it('gives the same inputs back', () => {
+it('restores the same inputs', () => {
   const values = { ...defaults, homePrice: 412345.67, interestRate: 0, extraPayment: 200 };
   const shared = readFragment(mortgage.inputs, `#${shareFragment(mortgage.inputs, values, '7')}`);
   expect(shared.version).toBe('7');
   expect(readForm(mortgage.inputs, shared.raw).values).toEqual(values);
 });
 
-it('leaves out names that are no inputs', () => {
+it('ignores names that are no inputs', () => {
   expect(readFragment(mortgage.inputs, '#__proto__=1&homePrice=5&evil=2')).toEqual({ raw: { homePrice: '5' }, version: undefined });
 });

@@ -14,7 +14,7 @@ interface NewInvoice {
   readonly isPaid?: boolean;
   /** The invoice that a credit note reverses. */
   readonly credits?: string;
-  /** As the card service writes it. */
+  /** The currency in the notation of the card service. */
   readonly currency?: string;
 }
 

@@ -17,7 +17,7 @@ test.each([
   expect(prorate(before, after, { start: at(start), end: at(end) }, at(now))).toBe(due);
 });
 
-test('a day that has begun counts as a day left', () => {
+test('a day that has begun counts as a remaining day', () => {
   const period = { start: at('2026-04-01'), end: at('2026-05-01') };
   expect(prorate(4900, 9900, period, new Date('2026-04-16T00:00:01Z'))).toBe(2500);
   expect(prorate(4900, 9900, period, new Date('2026-04-16T23:59:59Z'))).toBe(2500);
@@ -40,7 +40,7 @@ test('the period before February 28 began on January 31 if periods end on the 31
   expect(periodAt(at('2029-02-28'), at('2028-03-01'), 12, 29)).toEqual({ start: at('2028-02-29'), end: at('2029-02-28') });
 });
 
-test('the period is the month around now, counted from the end that is known', () => {
+test('the period is the month around now, counted from its known end', () => {
   expect(periodAt(at('2026-05-01'), at('2026-04-20'))).toEqual({ start: at('2026-04-01'), end: at('2026-05-01') });
   expect(periodAt(at('2026-01-31'), at('2026-03-05'))).toEqual({ start: at('2026-02-28'), end: at('2026-03-31') });
 });

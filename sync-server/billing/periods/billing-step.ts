@@ -54,7 +54,13 @@ export function takeStep(state: BillingState, step: BillingStep, rules: BillingR
   switch (step.kind) {
     case 'resume':
       return {
-        state: { ...state, ...shifted(state, state.pausedAt ?? step.at, step.at), status: 'active', pausedAt: null, resumesAt: null },
+        state: {
+          ...state,
+          ...shiftedByPause(state, state.pausedAt ?? step.at, step.at),
+          status: 'active',
+          pausedAt: null,
+          resumesAt: null,
+        },
         mail: 'resumed',
       };
     case 'firstReminder':
@@ -110,7 +116,7 @@ function mailed({ invoice }: Pick<TakenStep, 'invoice'>): Pick<TakenStep, 'invoi
 }
 
 /** Days for which a subscription was paused are added to its end. */
-export function shifted(
+export function shiftedByPause(
   state: Pick<BillingState, 'currentPeriodEnd' | 'nextInvoiceAt' | 'usageFrom' | 'anchorDay'>,
   from: Date,
   to: Date,

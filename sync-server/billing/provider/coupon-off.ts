@@ -27,7 +27,7 @@ export function couponOff(plan: PricedPlan, discount: Discount | null): CouponOf
 }
 
 /** The discount that an upgrade brings with it; undefined if the present one stays. */
-export function changedOff(before: PricedPlan, after: PricedPlan, discount: Discount | null): CouponOff | null | undefined {
+export function changedCouponOff(before: PricedPlan, after: PricedPlan, discount: Discount | null): CouponOff | null | undefined {
   const off = couponOff(after, discount);
   return isDeepStrictEqual(off, couponOff(before, discount)) ? undefined : off;
 }

@@ -85,7 +85,7 @@ async function createSubscription(deps: EmbeddedPaymentsDeps, { key, ...wanted }
   return { providerId: kept.id, clientSecret: null, delivery: await confirmPayment(deps, kept.clientSecret) };
 }
 
-/** Confirms a subscription once. A repeated confirmation returns the first event, in case nobody has read it. */
+/** Confirms a subscription once. A repeated confirmation returns the first event, in case it was never read. */
 async function confirmPayment(
   { db, clock, randomBytes, secret }: EmbeddedPaymentsDeps,
   clientSecret: string,

@@ -95,7 +95,7 @@ describe('events of the card service', () => {
     expect([wanted.pm_1?.snapshot.deleted, wanted.pm_2?.snapshot.deleted]).toEqual([true, undefined]);
   });
 
-  test('within one second a paid invoice stays paid', () => {
+  test('a paid invoice stays paid when events of the same second arrive out of order', () => {
     const open = event(2, 'invoice.finalized', 5, { id: 'in', status: 'open' });
     const paid = event(1, 'invoice.paid', 5, { id: 'in', status: 'paid' });
     for (const events of [

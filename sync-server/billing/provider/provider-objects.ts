@@ -58,7 +58,7 @@ function rankOf({ snapshot }: ProviderObject): number {
   return typeof snapshot.status === 'string' ? (ranks[snapshot.status] ?? 0) : 0;
 }
 
-/** True when the card service shows an object exactly as it is kept. */
+/** True when the card service shows an object exactly as it is stored here. */
 export function isUnchanged({ snapshot }: ProviderObject, kept: ProviderObject | undefined): boolean {
   return kept !== undefined && isDeepStrictEqual(snapshot, kept.snapshot);
 }

@@ -153,7 +153,7 @@ describe('the reconciliation with the card service', () => {
   }
 });
 
-describe('a card service that is away', () => {
+describe('a card service that does not answer', () => {
   const minuteMs = 60_000;
   const decide = (operation: typeof cancelSubscription, input = {}) => performOperation(operation, deps(), admin.caller, input);
   const runEffects = () =>

@@ -1,6 +1,6 @@
 import type { BillingMail } from '#contract/billing/billing-mails.ts';
 import type { BillingState } from '../billing-state.ts';
-import { shifted } from '../periods/billing-step.ts';
+import { shiftedByPause } from '../periods/billing-step.ts';
 
 export interface TakenPayment {
   readonly state: BillingState;
@@ -16,7 +16,7 @@ export function paymentFailed(state: BillingState, now: Date): TakenPayment {
 /** Once no invoice is open, the subscription runs again, and the days on which it was read-only are added to its period. */
 export function paymentTaken(state: BillingState, openInvoices: number, now: Date): TakenPayment {
   if (openInvoices > 0 || state.status !== 'past_due') return { state };
-  const moved = state.readOnlySince === null ? {} : shifted(state, state.readOnlySince, now);
+  const moved = state.readOnlySince === null ? {} : shiftedByPause(state, state.readOnlySince, now);
   return { state: { ...state, ...moved, status: 'active', pastDueSince: null, remindersSent: 0, readOnlySince: null } };
 }
 

@@ -184,7 +184,7 @@ describe('[R-COUP-10] an upgrade in mid-period at the card service', () => {
 });
 
 describe('[R-COUP-10] a coupon of the Professional plan at the card service', () => {
-  test('does not reduce a smaller plan, and does again after the return', async () => {
+  test('does not reduce a smaller plan, and reduces its own again after the return', async () => {
     await subscribe('fixed_amount', '10.00', [plans.professional]);
     await change(plans.small);
     await renewAtDay(30);
@@ -194,7 +194,7 @@ describe('[R-COUP-10] a coupon of the Professional plan at the card service', ()
     expect(await booked()).toEqual([3900, 1900, 2000, 3900]);
   });
 
-  test('follows a year: other plans pay in full, its own twelve amounts less', async () => {
+  test('on a yearly plan: other plans pay in full, and its own plan pays twelve amounts less', async () => {
     await subscribe('fixed_amount', '10.00', [plans.professional]);
     await change(plans.enterprise, 'year');
     await renewAtDay(30);

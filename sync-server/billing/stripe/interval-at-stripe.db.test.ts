@@ -88,7 +88,7 @@ const kept = async () => {
 };
 const schedules = () => stripe.world.list('subscription_schedules').map(({ status }) => status);
 
-describe('a change between month and year that the card service bills', () => {
+describe('a change between monthly and yearly payment that the card service bills', () => {
   test.each([
     ['month', 'year', 31, [4900, 49_000], 366],
     ['year', 'month', 366, [49_000, 4900], 31],

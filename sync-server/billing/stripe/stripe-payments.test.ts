@@ -131,7 +131,7 @@ test('passes the coupon on: per cent or dollars for as long as the subscription 
   expect(asked.at(-1)?.form.get('trial_period_days')).toBe('30');
 });
 
-test('sends an idempotency key with each request, so that a second press creates nothing twice', async () => {
+test('sends an idempotency key with each request, so that a repeated request creates nothing twice', async () => {
   await payments().createSubscription(wanted);
   await payments().createSubscription(wanted);
   const keys = asked.map(({ key }) => key);
@@ -139,14 +139,14 @@ test('sends an idempotency key with each request, so that a second press creates
   expect(keys.slice(3)).toEqual(keys.slice(0, 3));
 });
 
-test('ends a subscription, and takes one that is gone already as ended; another failure is told', async () => {
+test('ends a subscription, treats a missing one as ended, and reports any other failure', async () => {
   await payments().cancelSubscription('sub_1');
   await payments().cancelSubscription('sub_gone');
   expect(asked.map(({ call }) => call)).toEqual(['DELETE /v1/subscriptions/sub_1', 'DELETE /v1/subscriptions/sub_gone']);
   await expect(payments().cancelSubscription('sub_wrong')).rejects.toThrow('Wrong');
 });
 
-test('each act of a person is one request under the key of its effect', async () => {
+test('each action of a person is one request under the key of its effect', async () => {
   const { act, useCard } = payments();
   const forms = () => Object.fromEntries(asked.at(-1)?.form ?? []);
   await act?.('sub_1', { kind: 'cancel' }, 'act:1');

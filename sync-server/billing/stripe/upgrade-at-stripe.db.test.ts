@@ -176,7 +176,7 @@ test('an upgrade that waits beyond the end of its period is dropped when the car
   expect(again).toMatchObject({ ok: true, value: { planName: 'Enterprise', waitingPlanName: null } });
 });
 
-test('an amount that was shown too long ago is shown again before it is charged', async () => {
+test('an amount shown too long ago is previewed again before it is charged', async () => {
   const previewed = await performOperation(previewPlanChange, deps(), admin.caller, { planId: plans.enterprise });
   const { amountDueCents, quotedAt } = Object(previewed.ok ? previewed.value : {});
   office.setClock(new Date(office.services.clock().getTime() + 5 * 60 * minuteMs));
@@ -188,7 +188,7 @@ test('an amount that was shown too long ago is shown again before it is charged'
   expect(charged()).toEqual([4900]);
 });
 
-test('a subscription that the card service resumes after a pause earns again, and gives no upgrade away', async () => {
+test('a subscription that the card service resumes counts as revenue again, and its upgrade is not free', async () => {
   const days = (count: number): Date => new Date(office.services.clock().getTime() + count * 24 * 60 * minuteMs);
   const wanted = { resumesAt: days(10).toISOString() };
   expect(await performOperation(pauseSubscription, deps(), admin.caller, wanted)).toMatchObject({ ok: true });

@@ -168,7 +168,7 @@ describe('a subscription that ended', () => {
     expect((await info()).plan).toMatchObject({ name: 'Gift' });
   });
 
-  test('ends at its time, too, when another plan is being bought and not paid', async () => {
+  test('ends on time even if another plan is being bought and is not paid yet', async () => {
     const providerId = await subscribed(ago(-10));
     await report(providerId, { status: 'canceled', end: ago(-10) });
     const other = await plan('Enterprise', '199.00', null, 2);
@@ -206,14 +206,14 @@ describe('a plan with a lower limit', () => {
     expect((await office.call(admin, 'POST', '/api/create-subscription', { planId: solo })).text).toBe(sentence);
   });
 
-  test('is refused to the platform owner, too, and other parts of the form are not', async () => {
+  test('is refused to the platform owner, too, but other fields of the form are saved', async () => {
     await use(9);
     const refused = await office.call(owner, 'PUT', `/api/admin/tenants/${tenant.id}`, { planId: starter });
     expect([refused.status, refused.text]).toEqual([403, 'This tenant uses 9 of 5 calculators: choose which stay, then change the plan.']);
     expect((await office.call(owner, 'PUT', `/api/admin/tenants/${tenant.id}`, { name: 'Other name' })).status).toBe(200);
   });
 
-  test('is welcome where it is more than the tenant has now', async () => {
+  test('is accepted if it raises the limit of the tenant', async () => {
     await use(9);
     await office.sql('update tenants set plan_id = $2::uuid where id = $1::uuid', [tenant.id, starter]);
     const wider = await plan('Seven', '0.00', 7, 9);

@@ -219,14 +219,14 @@ describe('a pause', () => {
     expect(Math.round((Date.parse(subscription.currentPeriodEnd) - inDays(0).getTime()) / dayMs)).toBe(9);
   });
 
-  test('[R-PORT-18] is resumed at once, and twice is the same', async () => {
+  test('[R-PORT-18] is resumed at once, and a second request changes nothing', async () => {
     await subscribed();
     await post('subscription/pause', { resumesAt: inDays(30).toISOString() });
     expect(json(await post('subscription/resume', {}))).toMatchObject({ status: 'active', resumesAt: null });
     expect(json(await post('subscription/resume', {}))).toMatchObject({ status: 'active' });
   });
 
-  test('[R-PORT-18] takes a day within 90 days', async () => {
+  test('[R-PORT-18] accepts a resume date within 90 days', async () => {
     await subscribed();
     for (const resumesAt of [inDays(-1), inDays(91)])
       expect((await post('subscription/pause', { resumesAt: resumesAt.toISOString() })).text).toBe('Choose a day within the next 90 days.');
@@ -280,7 +280,7 @@ describe('a cancellation', () => {
     await office.sql('update plans set annual_price = null');
   });
 
-  test('[R-PORT-18] writes down why', async () => {
+  test('[R-PORT-18] stores the reason', async () => {
     await subscribed();
     await post('subscription/cancel', { reason: 'other', comment: 'Merged' });
     expect(

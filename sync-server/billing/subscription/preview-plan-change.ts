@@ -16,7 +16,7 @@ import { discountCents, discountedCents, isOfPlan, monthsOf } from '#server/subs
 import { readBillingRules } from '../billing-rules.ts';
 import { type InvoiceLine, totalCents, withTax } from '../invoices/invoice-lines.ts';
 import { periodAt, prorate } from '../periods/billing-period.ts';
-import { type CouponOff, changedOff } from '../provider/coupon-off.ts';
+import { type CouponOff, changedCouponOff } from '../provider/coupon-off.ts';
 import type { BillingDeps } from '../provider/payment-provider.ts';
 import { billedTenant, discountOf, waitsForChange } from './open-subscription.ts';
 import { type PlanTerms, planTerms } from './plan-terms.ts';
@@ -189,7 +189,7 @@ async function changeRunning(
   const isLost = discountCents(bought, discount) > 0 && discount !== null && !isOfPlan(discount, planId);
   const lostCoupon = isLost ? { lostCoupon: discount.code } : {};
   const shown = { ...about, ...lostCoupon, kind, amountDueCents: totalCents(lines), priceCents: after, effectiveAt } as const;
-  const off = changedOff(bought, atOnce, discount);
+  const off = changedCouponOff(bought, atOnce, discount);
   return done({ shown, lines, off, startInterval: atOnce.interval, paidUpgrade: net > 0 ? paidBy(providerId, atOnce) : undefined });
 }
 

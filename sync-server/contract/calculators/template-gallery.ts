@@ -52,13 +52,13 @@ export const galleryTemplates: readonly GalleryTemplate[] = (
   name,
   category,
   description,
-  image: sketch(color),
+  image: templateSketch(color),
   previewUrl: previewUrlOf(id),
   tags,
 }));
 
 /** A sketch of a page: a header in the template's color, with three cards below. */
-export function sketch(color: string): string {
+export function templateSketch(color: string): string {
   const cards = [16, 116, 216].map((x) => `<rect x="${x}" y="126" width="88" height="58" rx="6" fill="#fff"/>`).join('');
   const lines =
     '<rect x="16" y="34" width="150" height="16" rx="4" fill="#fff"/><rect x="16" y="60" width="110" height="8" rx="4" fill="#fff"/>';

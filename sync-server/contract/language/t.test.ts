@@ -21,7 +21,7 @@ it('answers in the language of the catalog, and in English where a text is missi
   expect(t('Unsaved changes')).toBe('Unsaved changes');
 });
 
-it('leaves braces in a value as they are', () => {
+it('does not replace braces inside a value', () => {
   expect(t('{first} and {second}', { first: '{second}', second: 'b' })).toBe('{second} and b');
   expect(t('Your calculators are at {address}', { address: '{subdomain}.example' })).toBe('Your calculators are at {subdomain}.example');
 });

@@ -28,7 +28,7 @@ describe('the statistics of a test', () => {
     expect([none.chanceToWin, none.expectedLoss]).toEqual([expect.closeTo(0.5, 6), expect.closeTo(1 / 6, 4)]);
   });
 
-  test('put the interval around the difference, and lose next to nothing on a clear winner', () => {
+  test('put the interval around the difference, and expect almost no loss from a clear winner', () => {
     const { chanceToWin, expectedLoss, low, high } = compareArms(
       { visitors: 10_000, successes: 1_000 },
       { visitors: 10_000, successes: 1_200 },

@@ -96,7 +96,7 @@ export function looksLikeDomain(typed: string): boolean {
   return typed.includes('.') || /http/i.test(typed);
 }
 
-/** The subdomain of a tenant that may have had it since before the name was reserved; a new name is checked where the old one is known. */
+/** The subdomain of an existing tenant, which may have been reserved later. A new name is checked where the present one is known. */
 export const KeptSubdomain = z.string(ifMissing(subdomainTexts.required)).check(
   z.refine((value) => isReserved(value) || subdomainProblem(value) === undefined, {
     error: (issue) => subdomainProblem(String(issue.input)) ?? subdomainTexts.characters,

@@ -5,7 +5,7 @@ const own = 'calculators-verify=own';
 const other = 'calculators-verify=other';
 const records = (...values: readonly string[]) => ({ kind: 'records', values }) as const;
 
-describe('how a claimed domain stands', () => {
+describe('the state of a claimed domain', () => {
   test.each([
     ['a domain that does not exist', { kind: 'no_domain' }, 'not_found'],
     ['a domain without the record', { kind: 'no_record' }, 'pending'],

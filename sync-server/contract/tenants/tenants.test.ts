@@ -13,7 +13,7 @@ describe('the tenant form', () => {
     expect(UpdateTenant.safeParse({ id: '01900000-0000-7000-8000-000000000001', settings: {} }).success).toBe(false);
   });
 
-  it('tells the sentence of a name that is missing or too long', () => {
+  it('has a sentence for a name that is missing or too long', () => {
     const problem = (name: string) => CreateTenant.safeParse({ name, subdomain: 'acme' }).error?.issues[0]?.message;
     expect([problem(' '), problem('a'.repeat(255)), problem('a'.repeat(256))]).toEqual([
       'Name is required',
@@ -29,7 +29,7 @@ describe('the tenant form', () => {
     expect(problem('Müller & Söhne, 東京 😀')).toBeUndefined();
   });
 
-  it('reads a domain in lower case and refuses what is none', () => {
+  it('reads a domain in lower case and refuses an invalid one', () => {
     expect(DomainName.parse(' Loans.Cedar.Example ')).toBe('loans.cedar.example');
     expect(DomainName.parse('xn--mnchen-3ya.example')).toBe('xn--mnchen-3ya.example');
     for (const bad of ['localhost', 'http://a.b', 'a..b', '-a.example', 'a.example.', '10.0.0.1', 'xn--a.example'])

@@ -21,6 +21,6 @@ it.each([
   ['[R-ACC-15]', '500: broken', 'server-error'],
   ['[R-ACC-15]', '409: {"code":', 'server-error'],
   ['[R-ACC-15]', 'failed to fetch', 'server-error'],
-] as const)('%s goes by the status where an answer names no code: %s', (_row, message, reason) => {
+] as const)('%s follows the status if an answer names no code: %s', (_row, message, reason) => {
   expect(verificationPage(message)).toBe(`/invitation-error?reason=${reason}`);
 });

@@ -80,7 +80,7 @@ describe('the embedded database', () => {
     rmSync(join(dataDir, '..'), { recursive: true, force: true });
   });
 
-  test('answers only on this machine and with a password, and waits for the disk', async () => {
+  test('accepts connections only from this machine and with a password, and waits for the disk', async () => {
     expect(new URL(server.url).hostname).toBe('127.0.0.1');
     expect(
       await ask(
@@ -94,7 +94,7 @@ describe('the embedded database', () => {
     await expect(ask(stranger.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
   });
 
-  test('keeps its password where only its owner reads it', () => {
+  test('keeps its password in a file that only its owner can read', () => {
     expect(statSync(join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600);
     expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
     expect(existsSync(join(dataDir, 'password.new'))).toBe(false);
@@ -178,7 +178,7 @@ describe('a data folder that cannot serve', () => {
     rmSync(join(dataDir, '..'), { recursive: true, force: true });
   });
 
-  test('is not made where a file stands in the way', async () => {
+  test('is not created if a file has its name', async () => {
     const folder = freshFolder();
     writeFileSync(folder, '', { mode: 0o755 });
     chmodSync(folder, 0o755);

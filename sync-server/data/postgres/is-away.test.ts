@@ -12,7 +12,7 @@ test.each([
   ['PostgreSQL was ended, seen through the query builder', wrapped({ kind: 'postgres', originalCode: '57P01' })],
   ['the query builder finds no server', withCode('P1001')],
   ['the query builder lost its connection', wrapped({ kind: 'ConnectionClosed' })],
-])('a database is away where %s', (_what, fault) => {
+])('a database is unreachable if %s', (_what, fault) => {
   expect([isAway(fault), isPassing(fault)]).toEqual([true, false]);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['a broken rule', wrapped({ kind: 'UniqueConstraintViolation', originalCode: '23505' })],
   ['a bug', new TypeError('x is not a function')],
   ['nothing', undefined],
-])('a database is not away because of %s', (_what, fault) => {
+])('a database is not unreachable because of %s', (_what, fault) => {
   expect(isAway(fault)).toBe(false);
 });

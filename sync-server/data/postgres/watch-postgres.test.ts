@@ -63,7 +63,7 @@ describe('the watch over the embedded database', () => {
     await watch.stop();
   });
 
-  test('ends one that misses three pings in a row, and starts it again', async () => {
+  test('kills a database that misses three pings in a row, and starts it again', async () => {
     const { state, calls, said, watch } = watchStandIn();
     state.answers = false;
     await expect.poll(() => calls).toEqual(['end', 'start']);

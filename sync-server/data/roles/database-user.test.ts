@@ -18,7 +18,7 @@ function folder(mode: number): string {
   return path;
 }
 
-test('an ordinary user keeps the data where they were wanted', () => {
+test('an ordinary user keeps the data in the configured folder', () => {
   expect(reachableFolder(join(folder(0o700), 'data'), undefined)).toMatch(/reckoner-reach-\w+\/data$/);
 });
 
@@ -39,6 +39,6 @@ test('below a private folder the data of another user go elsewhere, apart for ea
   expect(reachableFolder(wanted, stranger)).toBe(first);
 });
 
-test('a data folder that is itself private counts as out of reach', () => {
+test('a private data folder counts as unreachable for another user', () => {
   expect(reachableFolder(folder(0o700), stranger)).toMatch(/^\/var\/lib\/reckoner\//);
 });

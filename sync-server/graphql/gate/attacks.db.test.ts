@@ -126,7 +126,7 @@ describe('attacks', () => {
     });
   }
 
-  test('leave no memory taken behind', async () => {
+  test('leak no memory', async () => {
     setFlagsFromString('--expose-gc');
     const collect: unknown = runInNewContext('gc');
     const heap = (): number => {
@@ -138,7 +138,7 @@ describe('attacks', () => {
     expect(heap() - before).toBeLessThan(memoryLimitBytes);
   });
 
-  test('no fault is reported: every one of them is expected', () => {
+  test('report no fault, because every one of them is expected', () => {
     expect([...open.faults, ...strict.faults]).toEqual([]);
   });
 });

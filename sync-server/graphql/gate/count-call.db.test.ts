@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = (caller: TestCaller, query: string) => caller.call('POST', '/graphql', { query }, { [graphqlHeader]: '1' });
-test('the tries of a call and of its field are counted together', async () => {
+test('attempts at a call and at its field are counted together', async () => {
   const visitor = visitorOf(server);
   const { capacity } = rateLimits.declineInvitation;
   const decline = (place: number): Promise<CallAnswer> =>
@@ -27,7 +27,7 @@ test('the tries of a call and of its field are counted together', async () => {
   expect(statuses.length).toBeGreaterThan(capacity);
 });
 
-test('each field of one document is a try of its own, and the one too many is told to wait', async () => {
+test('each field of one document is an attempt of its own, and the one above the limit has to wait', async () => {
   const { capacity } = rateLimits.requestNewInvitation;
   const tries = Array.from({ length: capacity + 1 }, (_, place) => `a${place}: requestNewInvitation(email: "ann@example.com") { message }`);
   const { status, json, headers } = await ask(visitorOf(server), `mutation { ${tries.join(' ')} }`);

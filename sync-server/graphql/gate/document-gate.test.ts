@@ -24,7 +24,7 @@ test('[R-CALL-48] a document may be 8 levels deep and no deeper, also through fr
   ).toContain('more than 8 levels');
 });
 
-test('15 aliases and 20 directives pass, one more does not', () => {
+test('a document may have 15 aliases and 20 directives, and no more', () => {
   const aliased = (count: number) => `{ ${repeat(count, (place) => `a${place}: __typename`)} }`;
   expect([messageOf(aliased(15)), messageOf(aliased(16))]).toEqual(['ok', 'The query has more than 15 aliases.']);
   const directed = (count: number) => `{ ${repeat(count, () => '__typename @include(if: true)')} }`;
@@ -67,13 +67,13 @@ test('fragments in a circle and broken texts are refused', () => {
   expect(messageOf('{ me ')).toContain('Syntax Error');
 });
 
-test('production answers the operations of the app and nothing else, without hints', () => {
+test('production answers only the operations of the app, and suggests no names', () => {
   for (const text of Object.values(operations)) expect(messageOf(text, strict)).toBe('ok');
   for (const text of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }', '{ mee { id } }']) {
     expect(messageOf(text, strict)).toBe('Only operations of the app are answered.');
   }
 });
 
-test('a text is examined once and remembered', () => {
+test('a document is examined once and remembered', () => {
   expect(open.admit(operations.pull)).toBe(open.admit(operations.pull));
 });

@@ -4,7 +4,7 @@ import { printedSchema } from '#server/testing/without-domains.ts';
 import { createDocumentGate } from './document-gate.ts';
 import { isKnownOperation } from './known-operations.ts';
 
-test('[R-CALL-48] production answers each operation of the app, and refuses it as soon as one byte is another', () => {
+test('[R-CALL-48] production answers each operation of the app, and refuses it if one byte differs', () => {
   const gate = createDocumentGate(printedSchema(), { isStrict: true });
   for (const text of Object.values(operations)) {
     expect(isKnownOperation(text)).toBe(true);

@@ -44,7 +44,7 @@ describe('the deadline', () => {
     expect(deadlineMs).toBe(5_000);
   });
 
-  test('ends a slow read with 503 and its number, and the database stops working on it, too', async () => {
+  test('ends a slow read with 503 and its number, and cancels it in the database', async () => {
     await onlooker.query('begin; lock table calculators in access exclusive mode');
     try {
       const { status, body } = await hasty.post({ query: '{ calculators { total } }' });
@@ -59,7 +59,7 @@ describe('the deadline', () => {
     expect((await endpoint.post({ query: '{ calculators { total } }' })).status).toBe(200);
   });
 
-  test('ends a slow write the same way, and rolls it back', async () => {
+  test('ends a slow write with 503 and its number, and rolls it back', async () => {
     const add = 'mutation($tenantId: ID!) { addCalculator(tenantId: $tenantId, calculatorId: "calculator-0000") { current } }';
     await onlooker.query('begin; lock table tenant_calculators in access exclusive mode');
     try {
@@ -71,7 +71,7 @@ describe('the deadline', () => {
     expect(await scene.sql('select 1 from tenant_calculators where tenant_id = $1::uuid', [tenant.id])).toEqual([]);
   });
 
-  test('ends a slow push the same way, and the next try is the first that counts', async () => {
+  test('ends a slow push with 503 and its number, and the next attempt is the first that counts', async () => {
     const args = { tenantId: tenant.id, calculatorId: 'calculator-0000' };
     const command = {
       id: randomUUID(),

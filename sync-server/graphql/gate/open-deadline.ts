@@ -1,7 +1,7 @@
 import type { Deadline } from '#server/data/within-deadline.ts';
 
 export interface OpenDeadline extends Deadline {
-  /** Ends the time at once, because nobody waits for the answer any more. */
+  /** Ends the time at once, because the client no longer waits for the answer. */
   readonly end: () => void;
   /** Stops the timer when the work is done. */
   readonly close: () => void;

@@ -39,7 +39,7 @@ describe('live streams', () => {
   }
   const refusedOf = ({ statuses }: { readonly statuses: readonly number[] }) => statuses.filter((status) => status === 429).length;
 
-  test('a session has six at a time, another session its own, and closing one frees its place', async () => {
+  test('a session may have six at a time, not counting other sessions, and closing one frees its place', async () => {
     const [person, other] = [await personWithSession('six'), await personWithSession('other-six')];
     const first = await open(person, liveStreamLimits.session + 2);
     expect(refusedOf(first)).toBe(2);
@@ -98,7 +98,7 @@ describe('live streams', () => {
     }
   });
 
-  test('a client that leaves before the stream is open takes no place', async () => {
+  test('a client that leaves before the stream is open does not count', async () => {
     const person = await personWithSession('hurried');
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {

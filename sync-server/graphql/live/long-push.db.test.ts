@@ -68,7 +68,7 @@ describe('a push of as many invitations as it may hold', () => {
     );
   });
 
-  test('[S1] leaves behind what the same invitations leave behind one by one', async () => {
+  test('[S1] has the same effect as the same invitations one by one', async () => {
     const world = async () => ({
       numbers: await scene.sql(`select kind, seq::int, version from sync_row where stream = 'tenant-admin:' || $1 order by seq`, [
         tenant.id,
@@ -103,7 +103,7 @@ describe('a push of as many invitations as it may hold', () => {
 });
 
 describe('a push that runs short of time', () => {
-  test('[S24] answers what it has done, and the rest comes again', async () => {
+  test('[S24] answers what it has done, and the device sends the rest again', async () => {
     const slow = await openTestEndpoint(
       {
         ...scene,

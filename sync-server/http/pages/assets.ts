@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { etagOf, namesTag } from '../answer.ts';
+import { etagOf, matchesEtag } from '../answer.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -79,7 +79,7 @@ function answerAsset(asset: Asset, path: string, request: Headers): Response {
     etag: asset.etag,
     ...(asset.br === undefined ? {} : { vary: 'accept-encoding' }),
   };
-  if (namesTag(request.get('if-none-match'), asset.etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request.get('if-none-match'), asset.etag)) return new Response(null, { status: 304, headers });
   const accepted = request.get('accept-encoding') ?? '';
   if (asset.br !== undefined && /\bbr\b/.test(accepted)) return bytes(asset.br, { ...headers, 'content-encoding': 'br' });
   if (asset.gzip !== undefined && /\bgzip\b/.test(accepted)) return bytes(asset.gzip, { ...headers, 'content-encoding': 'gzip' });

@@ -60,7 +60,7 @@ describe('a report of a browser about the policy of a page', () => {
     ]);
   });
 
-  test('is taken in the form of the Reporting API, too', async () => {
+  test('is accepted in the format of the Reporting API, too', async () => {
     const { status, violations } = await report(JSON.stringify(delivered), 'application/reports+json');
     expect(status).toBe(200);
     expect(violations).toMatchObject([{ directive: 'img-src', blocked: 'inline', document: 'https://app.example/…' }]);
@@ -96,7 +96,7 @@ describe('a report of a browser about the policy of a page', () => {
     expect((await report(JSON.stringify(many), 'application/reports+json')).violations).toHaveLength(10);
   });
 
-  test('is taken from one place only so often', async () => {
+  test('is limited in number for each network address', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent <= rateLimits.cspReport.capacity; sent += 1)
       statuses.push((await report(JSON.stringify(posted), 'application/csp-report')).status);

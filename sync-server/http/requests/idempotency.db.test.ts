@@ -33,14 +33,14 @@ const call = (key: string, body = '{}', user = userId, path = 'POST /api/things'
 });
 
 describe('a write with an Idempotency-Key', () => {
-  test('runs once, and the second time answers what the first answered', async () => {
+  test('runs once, and a repetition gets the first answer', async () => {
     const { once, run, runs } = setUp();
     expect(await once(call('k1'), run)).toEqual({ ok: true, value: made });
     expect(await once(call('k1'), run)).toEqual({ ok: true, value: made });
     expect(runs.count).toBe(1);
   });
 
-  test('twenty at the same moment run once', async () => {
+  test('runs once even if sent twenty times at the same moment', async () => {
     const { once, run, runs } = setUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => once(call('k2'), run)));
     expect(runs.count).toBe(1);
@@ -55,14 +55,14 @@ describe('a write with an Idempotency-Key', () => {
     expect(runs.count).toBe(1);
   });
 
-  test('the key of one person is free for another', async () => {
+  test('a key of one person can be used by another', async () => {
     const { once, run, runs } = setUp();
     await once(call('k4'), run);
     await once(call('k4', '{}', other), run);
     expect(runs.count).toBe(2);
   });
 
-  test('a fault frees the key, and a refusal is an answer', async () => {
+  test('a fault releases the key, and a refusal is stored as the answer', async () => {
     const { once, run, runs } = setUp();
     await expect(once(call('k5'), () => Promise.reject(new Error('fault')))).rejects.toThrow('fault');
     await once(call('k5'), run);
@@ -72,7 +72,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await once(call('k6'), run)).toEqual({ ok: true, value: refusal });
   });
 
-  test('a first call that never came back frees its key after a minute', async () => {
+  test('an interrupted first call releases its key after a minute', async () => {
     const { once, run, runs } = setUp();
     const never = new Promise<Answer>(() => undefined);
     await new Promise<void>((begun) => {

@@ -30,7 +30,7 @@ describe('a host of the product itself', () => {
     },
   );
 
-  test('with other letters is known by its coded spelling', () => {
+  test('with non-ASCII letters is recognized by its Punycode spelling', () => {
     const isOwn = createOwnHosts({
       publicUrl: 'https://rechner.münchen.example',
       publicOrigin: undefined,

@@ -48,7 +48,7 @@ test('a person’s yes to a domain, and the sessions there, end when the domain 
   office.setClock(new Date());
 });
 
-test('they end when the tenant gives the domain up, also if it comes back', async () => {
+test('they also end when the tenant gives the domain up, even if it returns later', async () => {
   const [tenant] = await office.sql<{ name: string; subdomain: string }>('select name, subdomain from tenants where id = $1::uuid', [
     scene.acme,
   ]);

@@ -31,7 +31,7 @@ const statusAt = async (browser: Browser, url: string): Promise<number> => (awai
 const member = (email: string): Promise<string> => scene.person(email, 'user', [[scene.acme, 'user']]);
 
 describe("the holder of a tenant's own domain", () => {
-  test('gets no session of a passer-by, a platform owner included, and learns nothing', async () => {
+  test('gets no session and no data of a visitor who is signed in elsewhere, platform owners included', async () => {
     await scene.person('owner@reckoner.example', 'platform_owner');
     const browser = createBrowser();
     await scene.signInHere(browser, 'owner@reckoner.example');
@@ -79,7 +79,7 @@ describe('the first sign-in on a domain', () => {
     expect((await scene.passThrough(browser, 'no@acme.example')).text).toContain(signInTexts.confirmTitle(domain));
   });
 
-  test('takes the answer of no other browser, of no other site and on no other host', async () => {
+  test('accepts no answer from another browser, from another site, or on another host', async () => {
     await member('lured@acme.example');
     const browser = createBrowser();
     const asked = await scene.passThrough(browser, 'lured@acme.example');
@@ -214,7 +214,7 @@ describe('a session on a tenant’s own domain', () => {
     expect(mine.text).not.toContain(scene.birch);
   });
 
-  test('pulls nothing that another tenant or the platform owner would be given', async () => {
+  test('pulls no rows of another tenant or of the platform owner', async () => {
     const caller = { ...platformActor('r', new Date(), undefined), userId: bossId };
     await server.services.changes.runAsPlatform(caller, async (change) => {
       change.touch(userStream(bossId), 'me', bossId);
@@ -272,7 +272,7 @@ describe('a session on a tenant’s own domain', () => {
     expect(await db.inTransaction({ as: 'platform' }, (tx) => tx.membership.count({ where: { tenantId } }))).toBe(0);
   });
 
-  test('gets a key for kept changes that opens no changes of another host', async () => {
+  test('gets a seal key that opens no sealed changes of another host', async () => {
     const keys = await Promise.all([domain, platformHost].map((host) => browser.get(urlOn(host, '/api/sync/seal-key'), 'same-origin')));
     expect(keys.map(({ status }) => status)).toEqual([200, 200]);
     expect(keys[0]?.text).not.toBe(keys[1]?.text);
@@ -310,7 +310,7 @@ describe('a session on a tenant’s own domain', () => {
 });
 
 describe('a host below the product’s', () => {
-  test('is signed in to without a question, keeps a platform owner’s rights, and counts there alone', async () => {
+  test('needs no confirmation to sign in, keeps a platform owner’s rights, and has a session valid there only', async () => {
     await scene.person('visits@reckoner.example', 'platform_owner');
     const browser = createBrowser();
     const handed = await scene.passThrough(browser, 'visits@reckoner.example', subHost);

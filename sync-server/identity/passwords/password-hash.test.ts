@@ -4,7 +4,7 @@ import { createPasswordHasher } from './password-hash.ts';
 const light = { n: 2 ** 10, r: 8, p: 1 };
 
 describe('password hashes', () => {
-  test('a hash names its own cost, so that the cost can be raised later', async () => {
+  test('a hash contains its own cost, so that the cost can be raised later', async () => {
     const stored = await createPasswordHasher().hash('Demo-pass-1');
     expect(stored).toMatch(/^scrypt\$131072\$8\$1\$/);
   });
@@ -14,7 +14,7 @@ describe('password hashes', () => {
     expect(await createPasswordHasher(2, light).verify('Demo-pass-1', stored)).toBe(true);
   });
 
-  test('refuses another password, and one that only begins the same', async () => {
+  test('refuses another password, and one with the same beginning', async () => {
     const hasher = createPasswordHasher(2, light);
     const stored = await hasher.hash(`${'a'.repeat(100)}1`);
     expect(await hasher.verify(`${'a'.repeat(100)}2`, stored)).toBe(false);
@@ -37,7 +37,7 @@ describe('password hashes', () => {
     expect(await hasher.verify('Demo-pass-1', 'plain')).toBe(false);
   });
 
-  test('twenty verifications at once all come to an end, two at a time', async () => {
+  test('twenty verifications at once all finish, two at a time', async () => {
     const hasher = createPasswordHasher(2, light);
     const stored = await hasher.hash('Demo-pass-1');
     const results = await Promise.all(Array.from({ length: 20 }, (_, at) => hasher.verify(at % 2 === 0 ? 'Demo-pass-1' : 'no', stored)));

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 beforeEach(() => server.refillLimits());
 
 describe('the link', () => {
-  test('works once, and looking at it does not use it up', async () => {
+  test('works once, and opening its page does not use it up', async () => {
     const { email } = await server.person();
     const link = await server.linkFor(email);
     for (let looks = 0; looks < 3; looks += 1) expect((await createBrowser().follow(link, 'cross-site')).text).toContain(email);
@@ -54,7 +54,7 @@ describe('the link', () => {
       expect((await server.choose(`${server.url}/idp/new-password?token=${token}`, newPassword)).status).toBe(410);
   });
 
-  test('is nowhere kept: not in the database, the outbox or the log, and leaves the address bar at once', async () => {
+  test('is stored nowhere: not in the database, the outbox, or the log, and leaves the address bar at once', async () => {
     const { email } = await server.person();
     const link = await server.linkFor(email);
     const token = new URL(link).searchParams.get('token') ?? '';
@@ -91,7 +91,7 @@ describe('the mail', () => {
   const join = (tenantId: string, userId: string) =>
     server.services.db.inTransaction({ as: 'platform' }, (tx) => tx.membership.create({ data: { tenantId, userId } }));
 
-  test('bears the name and the color of the person’s tenant, and for a white-label tenant no mention of the platform', async () => {
+  test('has the name and the color of the person’s tenant, and for a white-label tenant no mention of the platform', async () => {
     const { id, email } = await server.person();
     const tenantId = await tenant('Northwind', true);
     await join(tenantId, id);

@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     expect(record?.objectId).toBe(id);
   });
 
-  test('ends a sign-in that is half done with the old one', async () => {
+  test('ends a sign-in that was begun with the old one', async () => {
     const { email } = await server.person();
     const link = await server.linkFor(email);
     const thief = createBrowser();
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect((await browser.post(own.url, { email, password: newPassword, act: 'sign-in' })).status).toBe(303);
   });
 
-  test('of a deactivated person makes no session', async () => {
+  test('of a deactivated person creates no session when replaced', async () => {
     const { email } = await server.person({ isActive: false });
     await server.choose(await server.linkFor(email), newPassword);
     expect((await server.signIn(email, newPassword)).isIn).toBe(false);
@@ -103,7 +103,7 @@ describe('the answer', () => {
     expect(await server.mailsTo('nobody@example.com')).toEqual([]);
   });
 
-  test('does the same work for both', async () => {
+  test('does the same work for an address with an account and one without', async () => {
     const { email } = await server.person();
     const statements = async (address: string): Promise<number> => {
       const count = async (): Promise<number> => {
@@ -117,7 +117,7 @@ describe('the answer', () => {
     expect([await statements(email), await statements('nobody2@example.com')]).toEqual([1, 1]);
   });
 
-  test('to the fourth request for one address within an hour, and to the eleventh from one place, is to wait', async () => {
+  test('is "wait" to the fourth request for one address within an hour, and to the eleventh from one network address', async () => {
     const alone = await startTestServer();
     const browser = createBrowser();
     const askThere = async (email: string): Promise<number> => (await browser.post(`${alone.url}/idp/password-reset`, { email })).status;
@@ -131,7 +131,7 @@ describe('the answer', () => {
     expect(perPlace).toEqual([...perPlace.slice(1).map(() => 200), 429]);
   });
 
-  test('to what is no address is its sentence, and what was typed stays text', async () => {
+  test('refuses an invalid address with its sentence, and shows the entry as text', async () => {
     const answer = await server.ask('"><script>alert(1)</script>');
     expect([answer.status, answer.text.includes('Please enter a valid email address'), answer.text.includes('<script')]).toEqual([
       400,
@@ -158,7 +158,7 @@ describe('the new password', () => {
     ['', accountTexts.passwordLength],
   ];
 
-  test('[R-ACC-19] [R-ACC-20] [R-ACC-21] [R-ACC-22] keeps to the rules of the first, and a refusal leaves the link good', async () => {
+  test('[R-ACC-19] [R-ACC-20] [R-ACC-21] [R-ACC-22] follows the same rules as a first password, and a refusal leaves the link valid', async () => {
     const { email } = await server.person();
     const link = await server.linkFor(email);
     for (const [password, sentence] of rules) {
@@ -178,7 +178,7 @@ describe('the new password', () => {
   });
 });
 
-test('an outside provider keeps the passwords: there is nothing to forget here', async () => {
+test('is not offered if an outside provider keeps the passwords', async () => {
   const outside = await startTestServer({
     environment: { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'app', OIDC_CLIENT_SECRET: 'secret' },
   });

@@ -35,7 +35,7 @@ export interface Accounts {
    */
   readonly prepare: (account: NewAccount) => Promise<WriteAccount>;
   readonly find: (id: string) => Promise<Account | undefined>;
-  /** The account, if the password is correct. An unknown address takes as long. */
+  /** The account, if the password is correct. Checking an unknown address takes as long as a known one. */
   readonly withPassword: (email: string, password: string) => Promise<Account | undefined>;
 }
 

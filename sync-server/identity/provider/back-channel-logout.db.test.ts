@@ -176,13 +176,13 @@ describe('the tokens', () => {
     expect(await isSignedIn(server, browser)).toBe(true);
   });
 
-  test('[ASVS-10.5.5] of fifty times the same token at the same moment one is taken', async () => {
+  test('[ASVS-10.5.5] of fifty copies of the same token at the same moment one is accepted', async () => {
     const token = issuer.logoutToken();
     const answers = await Promise.all(Array.from({ length: 50 }, () => tellToken(server, token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('a session of another name, and sessions of others, go on', async () => {
+  test('a session of another name, and sessions of others, continue', async () => {
     const { db, newId } = server.services;
     await db.inTransaction({ as: 'platform' }, async (tx) => {
       const userId = newId();

@@ -54,7 +54,7 @@ function tokenIn(body: Uint8Array, contentType: string | null): string | undefin
   return more.length === 0 ? token : undefined;
 }
 
-/** If the provider's keys cannot be loaded, its token is not accepted. */
+/** A token is not accepted if the provider's keys cannot be loaded. */
 async function readToken({ oidc, keys, clock, log }: BackChannelDeps, token: string, requestId: string): Promise<LogoutClaims | undefined> {
   try {
     const configuration = await oidc.configuration();

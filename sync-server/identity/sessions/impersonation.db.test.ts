@@ -116,7 +116,7 @@ describe('a platform owner who views as an administrator', () => {
     expect(mail?.text).toContain(support.email);
   });
 
-  test('loses the view when the role of the owner ends, or that of the person rises', async () => {
+  test('loses the view when the owner’s role is lowered, or the person’s role is raised', async () => {
     await start(support, admin.id);
     await office.sql("update users set role = 'platform_owner' where id = $1::uuid", [admin.id]);
     expect((await me(support)).id).toBe(support.id);
@@ -126,7 +126,7 @@ describe('a platform owner who views as an administrator', () => {
   });
 });
 
-describe('no session may view as', () => {
+describe('nobody may view as', () => {
   test.each([
     ['another platform owner', async () => (await office.person('platform_owner')).id, 403],
     ['the own account', async () => support.id, 403],
@@ -193,7 +193,7 @@ describe('while viewing as another person', () => {
     expect(answer).not.toMatch(/"data":\{/);
   });
 
-  test('a queued role is refused, a queued calculator is taken and recorded under both names', async () => {
+  test('a queued role change is refused; a queued calculator is added and recorded under both names', async () => {
     await start(support, admin.id);
     const device = randomUUID();
     const role = {
@@ -213,7 +213,7 @@ describe('while viewing as another person', () => {
     ).toEqual([{ actor: admin.id, impersonator: support.id }]);
   });
 
-  test('what the device queued as the person is not taken from the owner after the view has ended', async () => {
+  test('changes that the device queued during the view are not accepted from the owner afterwards', async () => {
     await start(support, admin.id);
     const device = randomUUID();
     await push(support, device, [addCalculator('loan-payment', 1)]);

@@ -55,7 +55,7 @@ describe('the lease of a device', () => {
     expect(await leases.sign({ ...holder(30), role: 'tenant_admin' })).not.toBe(first);
   });
 
-  test('is signed so that a browser can check it, and a changed one is not genuine', async () => {
+  test('has a signature that a browser can verify, and a changed one fails', async () => {
     const leases = createLeases({ secrets: secretsInMemory(), clock: () => now });
     const [header = '', payload = '', signature = ''] = (await leases.sign(holder(30))).split('.');
     const key = await crypto.subtle.importKey('jwk', await leases.publicKey(), { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify']);

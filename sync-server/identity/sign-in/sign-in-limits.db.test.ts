@@ -28,7 +28,7 @@ async function signInPage(at = server, browser = createBrowser()): Promise<(emai
 }
 
 describe('wrong passwords', () => {
-  test('after ten the eleventh try waits, even with the right one, and from every browser', async () => {
+  test('make the eleventh attempt wait, even with the right one, and from every browser', async () => {
     await account('tries@example.com');
     const guess = await signInPage();
     for (let tries = 0; tries < rateLimits.password.capacity; tries += 1)
@@ -50,7 +50,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  test('simultaneous tries do not pass the limit together', async () => {
+  test('cannot exceed the limit by simultaneous attempts', async () => {
     const guess = await signInPage();
     const answers = await Promise.all(Array.from({ length: 25 }, () => guess('crowd@example.com', 'no')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(rateLimits.password.capacity);
@@ -96,7 +96,7 @@ describe('a browser that has signed in before', () => {
     expect(statuses).toEqual([429, 303]);
   });
 
-  test('has few tries of its own, which use up no other account’s', async () => {
+  test('has few attempts of its own, which do not count for other accounts', async () => {
     await account('own@example.com');
     const browser = createBrowser();
     await (await signInPage(server, browser))('own@example.com', password);
@@ -109,7 +109,7 @@ describe('a browser that has signed in before', () => {
     expect((await (await signInPage())('own@example.com', password)).status).toBe(303);
   });
 
-  test('is known for its own account only', async () => {
+  test('is recognized for its own account only', async () => {
     await account('first@example.com');
     await account('other@example.com');
     const browser = createBrowser();
@@ -133,7 +133,7 @@ describe('a browser that has signed in before', () => {
   });
 });
 
-test('one place that tries many addresses has to wait, and right passwords do not count for it', async () => {
+test('a network address that tries many accounts has to wait, and right passwords do not count toward its limit', async () => {
   const place = await startTestServer();
   const { accounts, newId } = place.services;
   await accounts.set({ id: newId(), email: 'office@example.com', password, firstName: null, lastName: null });
@@ -146,7 +146,7 @@ test('one place that tries many addresses has to wait, and right passwords do no
   expect(statuses).toEqual([...Array.from({ length: rateLimits.passwordFrom.capacity }, () => 401), 429]);
 });
 
-test('requests for authorization without end are refused with a sentence and the time to wait', async () => {
+test('too many requests for authorization are refused with a sentence and the time to wait', async () => {
   const busy = await startTestServer();
   const browser = createBrowser();
   const answers: Page[] = [];
@@ -158,7 +158,7 @@ test('requests for authorization without end are refused with a sentence and the
   expect([last?.status, last?.text, Number(last?.headers.get('retry-after')) > 0]).toEqual([429, rateLimitTexts.wait(60), true]);
 });
 
-test('checks no password while tries cannot be counted', async () => {
+test('checks no password while attempts cannot be counted', async () => {
   await account('uncounted@example.com');
   const guess = await signInPage();
   const owner = new pg.Client({ connectionString: server.database.url });

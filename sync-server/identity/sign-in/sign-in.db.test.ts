@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(browser.cookies.get('sid')).not.toBe(first);
   });
 
-  test('[R-AUTH-13] a session id that was put into the browser before is never adopted, and the old session ends', async () => {
+  test('[R-AUTH-13] a session id planted in the browser is never adopted, and the old session ends', async () => {
     await person('fixed@example.com');
     const attacker = createBrowser();
     await signIn(attacker, 'fixed@example.com');
@@ -108,7 +108,7 @@ describe('signing in', () => {
 });
 
 describe('the sign-in page', () => {
-  test('a NUL in an address or a form is refused before anything is looked up', async () => {
+  test('a NUL character in an address or a form is refused before any lookup', async () => {
     const browser = createBrowser();
     for (const path of [
       '/api/callback?state=%00',
@@ -210,7 +210,7 @@ describe('a sign-in that went wrong', () => {
     expect((await browser.get(url)).location).toBe(`${server.url}/?notice=sign-in-expired`);
   });
 
-  test('[R-ERR-11] an answer that another browser brings is refused, and so is the victim of a planted one', async () => {
+  test('[R-ERR-11] an answer brought by another browser is refused, and so is one planted in a victim’s browser', async () => {
     await person('attacker@example.com');
     const url = await untilCallback(createBrowser(), 'attacker@example.com');
     const victim = createBrowser();
@@ -268,7 +268,7 @@ describe('a session', () => {
     return browser;
   }
 
-  test('[R-ERR-05] [R-CALL-04] [R-AUTH-01] without one the answer is 401 and says Unauthorized', async () => {
+  test('[R-ERR-05] [R-CALL-04] [R-AUTH-01] is required: without one the answer is 401 and says Unauthorized', async () => {
     for (const cookie of [undefined, 'x'.repeat(43), "' or 1=1 --"]) {
       const browser = createBrowser();
       if (cookie !== undefined) browser.cookies.set('sid', cookie);
@@ -340,7 +340,7 @@ describe('a session', () => {
   });
 });
 
-test('nothing that was logged holds a token, a code, a password or a query', () => {
+test('the log contains no token, code, password, or query', () => {
   const text = server.logged().join('\n');
   expect(text).toContain('"event":"request"');
   expect(text).not.toContain(password);

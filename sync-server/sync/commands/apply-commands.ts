@@ -111,8 +111,8 @@ function ownTenant({ tenantId }: Command, caller: Caller): string | null {
 /** A repeated id gets the first answer. Undefined for a new command, and for a held one, which is tried again. */
 function answerAgain(command: Command, { lastSeq, stored }: TakenIn): CommandResult | undefined {
   const first = stored.get(idKey(command.id));
-  if (first === undefined) return command.seq > lastSeq ? undefined : unstored(command, 'rejected', 'OutOfOrder', syncTexts.past);
-  if (first.argsHash !== fingerprint(command)) return unstored(command, 'rejected', 'KeyReused', syncTexts.keyReused);
+  if (first === undefined) return command.seq > lastSeq ? undefined : unstoredResult(command, 'rejected', 'OutOfOrder', syncTexts.past);
+  if (first.argsHash !== fingerprint(command)) return unstoredResult(command, 'rejected', 'KeyReused', syncTexts.keyReused);
   if (first.state === 'held') return undefined;
   return { id: command.id, state: first.state, ...(first.result ?? emptyResult), commits: first.commits ?? {} };
 }
@@ -125,6 +125,6 @@ export function completed(state: StoredState, refusal?: Refused): Completed {
 }
 
 /** A result that is not stored. */
-export function unstored(command: Command, state: CommandState, code: Refused['code'], message: string): CommandResult {
+export function unstoredResult(command: Command, state: CommandState, code: Refused['code'], message: string): CommandResult {
   return { id: command.id, state, ...emptyResult, code, message, commits: {} };
 }

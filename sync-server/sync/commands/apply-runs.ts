@@ -13,7 +13,7 @@ import {
   completed,
   type Decide,
   unknownDevice,
-  unstored,
+  unstoredResult,
 } from './apply-commands.ts';
 import { idTaken } from './complete-commands.ts';
 import { decideCommand, mustGoApart } from './decide-command.ts';
@@ -101,7 +101,7 @@ async function applyOrRefuse(...given: Parameters<typeof applyCommands>): Return
       return await applyCommands(...given);
     } catch (fault) {
       if (fault !== idTaken) throw fault;
-      if (looks === 2) return [unstored(only.command, 'rejected', 'KeyReused', syncTexts.keyReused)];
+      if (looks === 2) return [unstoredResult(only.command, 'rejected', 'KeyReused', syncTexts.keyReused)];
     }
   }
 }

@@ -46,7 +46,7 @@ const enabled = async (): Promise<number> =>
   (await scene.sql('select 1 from tenant_calculators where tenant_id = $1::uuid and is_enabled', [tenant.id])).length;
 
 describe('a fault', () => {
-  test('[sync-6] [S24] of one command lets the others through, writes nothing and is tried again when it comes again', async () => {
+  test('[sync-6] [S24] of one command does not stop the others, writes nothing, and is retried when the command is sent again', async () => {
     stumbling.times = 2;
     stumbling.fault = () => new Error('A bug in this handler.');
     const commands = [add(1, 0), add(2, 1), add(3, 2)];
@@ -63,14 +63,14 @@ describe('a fault', () => {
     expect(scene.faults).toHaveLength(2);
   });
 
-  test('[sync-9] [S24] that passes is repeated up to three times, invisible to the device', async () => {
+  test('[sync-9] [S24] that is temporary is retried up to three times, invisible to the device', async () => {
     stumbling.times = 3;
     stumbling.fault = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
     expect((await scene.push(admin, device, [add(1, 0)])).map(({ state }) => state)).toEqual(['accepted']);
     expect(scene.faults).toEqual([]);
   });
 
-  test('[sync-9] [S24] that passes too late stores nothing, and the ones behind wait with it', async () => {
+  test('[sync-9] [S24] that lasts longer stores nothing, and the commands behind it wait', async () => {
     stumbling.times = 4;
     stumbling.fault = () => Object.assign(new Error('could not serialize access'), { code: '40001' });
     const commands = [add(1, 0), add(2, 1)];

@@ -87,7 +87,7 @@ const world = async () => ({
 });
 
 describe('commands that share a transaction', () => {
-  test('[S12] [S1] leave behind what the same commands leave behind one by one', async () => {
+  test('[S12] [S1] have the same effect as the same commands one by one', async () => {
     const mixed = (): readonly Command[] => [
       add(1, 0),
       add(2, 1),
@@ -198,7 +198,7 @@ describe('commands that share a transaction', () => {
     expect(results.map(({ state }) => state)).toEqual(['rejected', 'accepted', 'blocked', 'accepted']);
   });
 
-  test('[S23] count each other as changes of the row', async () => {
+  test('[S23] take each other’s changes of the row into account', async () => {
     const results = await scene.push(admin, device, [
       add(1, 0, { baseVersion: 0 }),
       remove(2, 0, { baseVersion: 1 }),
@@ -231,7 +231,7 @@ describe('commands that share a transaction', () => {
     expect(scene.hints).toEqual([{ [stream()]: 3 }]);
   });
 
-  test('[S24] give way to one that stumbles: it is parked alone, and the others are applied', async () => {
+  test('[S24] isolate one that faults: it is parked alone, and the others are applied', async () => {
     Object.assign(misbehaving, { on: nth(1), times: 9, how: () => new Error('A bug in this handler.') });
     const commands = [add(1, 0), add(2, 1), add(3, 2), add(4, 3)];
     expect((await scene.push(admin, device, commands)).map(({ state, code }) => [state, code])).toEqual([
@@ -267,7 +267,7 @@ describe('commands that share a transaction', () => {
     expect(scene.faults).toEqual([]);
   });
 
-  test('[S12] of many devices of one tenant wait in no circle and lose nothing', async () => {
+  test('[S12] of many devices of one tenant do not deadlock and lose nothing', async () => {
     const wide = await scene.tenant();
     tenant = wide;
     const people = await Promise.all(Array.from({ length: 6 }, () => scene.person('tenant_admin', [[wide, 'tenant_admin']])));

@@ -95,7 +95,7 @@ describe('exactly once', () => {
     expect(answer).toMatchObject({ state: 'rejected', code: 'KeyReused', value: null, commits: {} });
   });
 
-  test('[S15] a number may be left out: the change was discarded, or set aside, before it was sent', async () => {
+  test('[S15] a number may be skipped: its change was discarded, or set aside, before it was sent', async () => {
     const [first, , third] = [add(1, 0), add(2, 1), add(3, 2)];
     expect((await scene.push(admin, device, [first, third])).map(({ state }) => state)).toEqual(['accepted', 'accepted']);
     expect((await scene.push(admin, device, [add(2, 1)]))[0]).toMatchObject({ state: 'rejected', code: 'OutOfOrder' });
@@ -188,7 +188,7 @@ describe('a refusal', () => {
     expect(Object.keys(results[2]?.fields ?? {})).toContain('tenantId');
   });
 
-  test('[S20] a protocol of before the oldest is told to update, and of after the newest to wait', async () => {
+  test('[S20] a client older than the oldest protocol is told to update, and one newer than the newest to wait', async () => {
     expect(await codeOf(admin, { protocol: 0, device, commands: [] })).toBe('ClientTooOld');
     expect(await codeOf(admin, { protocol: 2, device, commands: [] })).toBe('Unavailable');
     expect(await codeOf(admin, { protocol: 1, device: 'x', commands: [] })).toBe('InputInvalid');
@@ -261,7 +261,7 @@ describe('rights at the moment of applying', () => {
 });
 
 describe('two devices', () => {
-  test('[sync-12] [S23] the second is told that the row had changed since it was seen, and ends with its own state', async () => {
+  test('[sync-12] [S23] the second is told that the row has changed since it was seen, and its own state wins', async () => {
     const second = randomUUID();
     await scene.push(admin, device, [add(1, 0)]);
     await scene.push(admin, device, [remove(2, 0, { baseVersion: 1 })]);

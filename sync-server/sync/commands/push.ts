@@ -5,7 +5,7 @@ import { authorize } from '#server/access/authorize.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import { protocolRefusal } from '../protocol.ts';
 import { syncTexts } from '../sync-texts.ts';
-import { unstored } from './apply-commands.ts';
+import { unstoredResult } from './apply-commands.ts';
 import { applyInTurn, type RunDeps } from './apply-runs.ts';
 import type { CommandHandlers } from './command-handler.ts';
 import { readRuns } from './read-commands.ts';
@@ -44,7 +44,9 @@ export async function pushCommands(
   const applied = await applyInTurn(deps, principal, device, readRuns(deps.handlers, commands));
   if ('ok' in applied) return applied;
   const results = resultsById(applied);
-  return done(commands.map((command) => results.get(command.id)?.shift() ?? unstored(command, 'retry', 'Unavailable', syncTexts.retry)));
+  return done(
+    commands.map((command) => results.get(command.id)?.shift() ?? unstoredResult(command, 'retry', 'Unavailable', syncTexts.retry)),
+  );
 }
 
 /** In the order of the commands, because an id may occur twice. */

@@ -16,7 +16,7 @@ test('[S20] [sync-37] arguments of an old version go through every step up to th
   expect(upcastTo(3, 3, { tenantId: 't' }, steps)).toEqual({ ok: true, args: { tenantId: 't' } });
 });
 
-test('[S20] a version of the future, or one whose step is missing, is not guessed', () => {
+test('[S20] a future version, or one whose step is missing, is not read', () => {
   expect(upcastTo(3, 4, {}, steps)).toEqual({ ok: false, reason: 'unknown version' });
   expect(upcastTo(3, 1, {}, { 2: steps[2] })).toEqual({ ok: false, reason: 'unknown version' });
   expect(upcast('no.such', 1, {})).toEqual({ ok: false, reason: 'unknown type' });

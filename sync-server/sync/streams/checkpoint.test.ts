@@ -6,7 +6,7 @@ const other = 'b2222222-2222-4222-8222-222222222222';
 const stream = { head: 10, floor: 4, epoch };
 const at = (seq: number, of: string | null = epoch) => ({ stream: 'platform', epoch: of, seq });
 
-test('[S8] [S9] a checkpoint between floor and head of the same epoch goes on', () => {
+test('[S8] [S9] a checkpoint between floor and head of the same epoch continues', () => {
   expect([4, 5, 10].map((seq) => needsReset(at(seq), stream))).toEqual([false, false, false]);
 });
 
@@ -19,6 +19,6 @@ test('[S8] [S9] below the floor, beyond the head or of another epoch it is reset
   ]).toEqual([true, true, true, true]);
 });
 
-test('a device that has nothing yet has nothing to reset', () => {
+test('a device without a checkpoint is not reset', () => {
   expect([needsReset(at(0), stream), needsReset(at(0, null), stream), needsReset(at(0, other), stream)]).toEqual([false, false, false]);
 });

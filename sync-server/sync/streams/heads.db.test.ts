@@ -54,7 +54,7 @@ const touch = () =>
   });
 
 describe('the live stream', () => {
-  test('[S25] begins with all heads of the caller, then hints at what moves', async () => {
+  test('[S25] begins with all heads of the caller, then sends a hint for each stream that advances', async () => {
     await newcomer();
     await touch();
     const { source, stream } = live();

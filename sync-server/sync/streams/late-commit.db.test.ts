@@ -116,7 +116,7 @@ function columnScheme(column: 'at' | 'seq', number: (client: pg.PoolClient) => P
 }
 
 describe('a transaction that takes its time and commits last', () => {
-  test(`[sync-17] [S2] is missed by nobody: ${commits} commits, none lost, none twice`, { timeout: 600_000 }, async () => {
+  test(`[sync-17] [S2] is received by every device: ${commits} commits, none lost, none twice`, { timeout: 600_000 }, async () => {
     expect(await campaign(await counterScheme(), commits)).toEqual({ lost: 0, twice: 0, seen: commits });
   });
 

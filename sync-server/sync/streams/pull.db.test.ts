@@ -67,7 +67,7 @@ describe('a device that has everything', () => {
     expect(second.ok && second.value.streams).toEqual(first.streams.map((page) => ({ ...page, reset: false, changes: [] })));
   });
 
-  test('gets what is new, and the rights of the moment: a tenant that was left is answered no more', async () => {
+  test('gets the new rows and the current rights: a tenant that the person has left is no longer answered', async () => {
     const { admin, tenant, stream } = await furnished(3);
     const checkpoints = checkpointsOf(await ask(admin));
     await scene.changes.run(admin, (change) =>
@@ -171,7 +171,7 @@ describe('pages', () => {
   });
 });
 
-describe('a checkpoint that cannot be gone on from', () => {
+describe('a checkpoint that cannot be continued', () => {
   test('[sync-25] [S8] of the future, of another epoch or of nothing real is answered by a fresh copy', async () => {
     const { admin, stream } = await furnished(3);
     const { epoch } = await pageAt(admin, { stream, epoch: null, seq: 0 });
@@ -228,7 +228,7 @@ describe('a checkpoint that cannot be gone on from', () => {
   });
 });
 
-describe('rights of now', () => {
+describe('current rights', () => {
   test('[sync-28] a deactivated person pulls nothing', async () => {
     const { admin } = await furnished(1);
     await scene.sql('update users set is_active = false where id = $1::uuid', [admin.userId]);

@@ -9,7 +9,7 @@ import type { Database, Tx } from '#server/data/database.ts';
 import { protocolRefusal } from '../protocol.ts';
 import { syncTexts } from '../sync-texts.ts';
 import { needsReset } from './checkpoint.ts';
-import { type PulledPages, pullQuietly } from './quiet-pull.ts';
+import { type PulledPages, pullIfUpToDate } from './quiet-pull.ts';
 import type { RowLoaders } from './row-loader.ts';
 import { changesOf, type NumberedRow } from './rows.ts';
 import { headsOf } from './stream-heads.ts';
@@ -37,7 +37,7 @@ export async function pull(deps: PullDeps, principal: Principal, unchecked: unkn
   const request = PullRequest.safeParse(unchecked);
   if (!request.success) return refused('InputInvalid', syncTexts.invalidRequest);
   const { checkpoints, follow } = request.data;
-  const read = (await pullQuietly(deps.db, principal, request.data)) ?? (await pullNews(deps, principal, { checkpoints, follow }));
+  const read = (await pullIfUpToDate(deps.db, principal, request.data)) ?? (await pullNews(deps, principal, { checkpoints, follow }));
   if (read === undefined) return deactivated();
   const { standing, streams } = read;
   const lease = await deps.signLease(standing.caller, standing.memberships, standing.offlineDays);

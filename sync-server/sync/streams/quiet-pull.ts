@@ -27,7 +27,7 @@ interface Found {
  * The answer to a device that is up to date: one statement instead of a transaction with several. Undefined if there is something to send,
  * or if the rights have changed since the session was read.
  */
-export async function pullQuietly(
+export async function pullIfUpToDate(
   db: Database,
   caller: Caller,
   { checkpoints, follow }: { readonly checkpoints: readonly Checkpoint[]; readonly follow: readonly string[] },

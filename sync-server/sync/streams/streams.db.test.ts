@@ -30,7 +30,7 @@ const headOf = async (stream: string) =>
   )[0];
 
 describe('a change', () => {
-  test('[S1] numbers its rows without a gap and states each row once, as it was touched last', async () => {
+  test('[S1] numbers its rows without a gap, and publishes each row once with its last change', async () => {
     const stream = tenantStream((await scene.tenant()).id);
     const answer = await scene.changes.run(owner, async (change) => {
       change.touch(stream, 'tenant', 'a');
@@ -66,7 +66,7 @@ describe('a change', () => {
     expect(await scene.sql('select name from tenants where id = $1::uuid', [tenant.id])).not.toEqual([{ name: 'Renamed' }]);
   });
 
-  test('[S2] takes no statement after the counter: the guard bites', async () => {
+  test('[S2] refuses any statement after the stream counter', async () => {
     const stream = tenantStream((await scene.tenant()).id);
     const late: (() => unknown)[] = [];
     await scene.changes.run(owner, async (change) => {
@@ -84,7 +84,7 @@ describe('a change', () => {
     for (const statement of late) expect(statement).toThrow('A statement after the stream counter');
   });
 
-  test('[S1] of the same streams touched in opposite order waits in no circle', async () => {
+  test('[S1] that touches the same streams in opposite order does not deadlock', async () => {
     const [left, right] = [tenantStream(randomUUID()), tenantAdminStream(randomUUID())];
     const faults: unknown[] = [];
     const touching = (streams: readonly (typeof left)[]) =>
@@ -126,8 +126,8 @@ describe('a change', () => {
   });
 });
 
-describe('forgetting', () => {
-  test('[S9] old tombstones go and the floor of their stream rises with them', async () => {
+describe('cleaning up', () => {
+  test('[S9] deletes old tombstones and raises the floor of their stream', async () => {
     const stream = tenantStream((await scene.tenant()).id);
     for (const [id, deleted] of [
       ['a', false],
@@ -157,7 +157,7 @@ describe('forgetting', () => {
     expect((await headOf(stream))?.floor).toBe('5');
   });
 
-  test('[sync-24] [S10] restating gives every stream a new epoch and every row of now a number', async () => {
+  test('[sync-24] [S10] reissuing gives every stream a new epoch and every current row a number', async () => {
     const tenant = await scene.tenant();
     const stream = tenantStream(tenant.id);
     await scene.changes.run(owner, async (change) => {

@@ -81,7 +81,7 @@ test('people who are deleted with their tenant are told, and visitors again once
   for (const [, contact] of contacts) expect(await contact(gone)).toEqual(visitor);
 });
 
-test('a device that comes within the longest life of a session is told; what was kept for that is forgotten afterwards', async () => {
+test('a device that returns within the longest life of a session is told; the record for that is deleted afterwards', async () => {
   const gone = await office.person('user', [[acme, 'user']]);
   await office.call(owner, 'DELETE', `/api/admin/users/${gone.id}`);
   const deletedAt = office.services.clock().getTime();
