@@ -30,8 +30,8 @@ describe('an installed app calculates offline and takes its admin’s changes al
     await signIn(user, server.url, people.acmeUser);
     await user.getByText('Acme Wealth').first().waitFor();
     await user.getByRole('heading', { name: 'Financial Calculators' }).waitFor();
-    const accent = await user.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
-    expect(accent).not.toBe('');
+    const accent = () => user.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
+    await expect.poll(accent).not.toBe('');
     await expectStatus(user, 'All changes saved');
   });
 

@@ -5,13 +5,11 @@ import { applyBrand, rememberBrand } from '#app/ui/theme/apply-brand.ts';
 /** Applies the tenant's look from now on. The code that computes it is loaded only if there is one. */
 export function followBrand(store: ReturnType<typeof createStore>): void {
   store.sub(brandAtom, () => {
-    const brand = store.get(brandAtom);
-    if (Object.keys(brand).length === 0) paint('');
+    if (Object.keys(store.get(brandAtom)).length === 0) paint('');
     else
       import('#app/ui/theme/brand-sheet.ts').then(
-        ({ brandSheet }) => {
-          if (store.get(brandAtom) === brand) paint(brandSheet(brand));
-        },
+        // The brand of now: it may have changed while the code was loaded.
+        ({ brandSheet }) => paint(brandSheet(store.get(brandAtom))),
         (fault) => console.error('The look of the firm could not be loaded.', fault),
       );
   });
