@@ -12,9 +12,9 @@ import fire from './retirement/readiness/fire.ts';
 import socialSecurityTax from './retirement/social-security/social-security-tax.ts';
 import estateTax from './tax/estate/estate-tax.ts';
 import amt from './tax/income-tax/amt.ts';
+import stateIncomeTax from './tax/income-tax/state-income-tax.ts';
 import capitalGainsTax from './tax/investment-income/capital-gains-tax.ts';
 import salesTax from './tax/sales/sales-tax.ts';
-import stateIncomeTax from './tax/income-tax/state-income-tax.ts';
 
 await loadStateTax();
 
