@@ -5,7 +5,6 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signedInCookie } from '#contract/people/session.ts';
 import { subdomainProblem, subdomainTexts } from '#contract/tenants/subdomain.ts';
 import { rateLimits } from '#contract/values/rate-limits.ts';
 import { permissions } from '#server/access/permissions.ts';
@@ -25,8 +24,7 @@ beforeAll(async () => {
     `<!doctype html><html><head><title>${title}</title></head><body><script>start("/assets/app.js");</script></body></html>`;
   writeFileSync(join(folder, 'now/index.html'), pageOf('App'));
   writeFileSync(join(folder, 'now/landing.html'), pageOf('Landing'));
-  const preloads = { '/calculators/auto-lease': ['/assets/lease.js'], '/admin': ['/assets/admin.js'] };
-  writeFileSync(join(folder, 'now/preloads.json'), JSON.stringify(preloads));
+  writeFileSync(join(folder, 'now/preloads.json'), JSON.stringify({ '/calculators/auto-lease': ['/assets/lease.js'] }));
   writeFileSync(join(folder, 'now/sw.js'), '/* worker */');
   writeFileSync(join(folder, 'now/assets/app.js'), `/* ${'new '.repeat(500)}*/`);
   writeFileSync(join(folder, 'before/assets/old.js'), '/* old */');
@@ -188,14 +186,6 @@ describe('scripts to preload', () => {
   test('stand in the page of the calculator that needs them, also on the host of a firm', async () => {
     for (const host of ['localhost', 'calc.acme.example']) {
       expect((await send('GET', '/calculators/auto-lease', { host })).text).toContain(link);
-    }
-  });
-
-  test('stand in every section of the administration for a person who is signed in, and for no visitor', async () => {
-    const headers = { cookie: `${signedInCookie}=1` };
-    for (const path of ['/admin', '/admin/tenants']) {
-      expect((await send('GET', path, headers)).text).toContain('href="/assets/admin.js"');
-      expect((await send('GET', path)).text).not.toContain('/assets/admin.js');
     }
   });
 

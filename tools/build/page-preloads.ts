@@ -13,8 +13,8 @@ interface Chunk {
 export const preloadsFile = 'preloads.json';
 
 /**
- * Writes the scripts that a first visit needs beyond the start of the app: to each calculator, and, after signing in, to the portal and the
- * administration. The server names them in the page, so that the browser fetches them along with the start instead of after it.
+ * Writes the scripts that the first visit to each calculator needs beyond the start of the app. The server names them in the page, so that
+ * the browser fetches them along with the start instead of after it.
  */
 export function pagePreloads(): Plugin {
   return {
@@ -27,15 +27,7 @@ export function pagePreloads(): Plugin {
   };
 }
 
-const session = [/\/session\/begin-session\.ts$/, /\/session\/open-person\.ts$/];
-const screenOfCalculators = /\/routes\/calculators\.\$id\.tsx\?tsr-split=component/;
-/** Screens after signing in, by the first part of their path. */
-const signedIn: Readonly<Record<string, readonly RegExp[]>> = {
-  '/customer-portal': [/\/portal\/customer-portal\.tsx$/, ...session],
-  '/admin': [/\/admin\/admin-dashboard\.tsx$/, /\/admin\/overview\.tsx$/, ...session],
-};
-
-/** Addresses of scripts by the path of the page: those that hold its modules, and all that these import. */
+/** Addresses of scripts by the path of the page: the screen of a calculator, the formulas of its shelf, and all that both import. */
 export function preloadsByPath(chunks: readonly Chunk[]): Readonly<Record<string, readonly string[]>> {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (file: string, seen: Set<string> = new Set()): Set<string> => {
@@ -50,13 +42,12 @@ export function preloadsByPath(chunks: readonly Chunk[]): Readonly<Record<string
     return found.fileName;
   };
   const start = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName)]));
-  const addressesOf = (modules: readonly RegExp[]): readonly string[] => {
-    const files = new Set(modules.flatMap((module) => [...withImports(holding(module))]));
-    return [...files].filter((file) => !start.has(file)).map((file) => `/${file}`);
-  };
-  const shelfOf = (shelf: string) => new RegExp(`/calculators/${shelf.toLowerCase().replaceAll(' ', '-')}/shelf\\.gen\\.ts`);
-  return Object.fromEntries([
-    ...catalog.map(({ id, shelf }) => [`/calculators/${id}`, addressesOf([screenOfCalculators, shelfOf(shelf)])] as const),
-    ...Object.entries(signedIn).map(([path, modules]) => [path, addressesOf(modules)] as const),
-  ]);
+  const screen = holding(/\/routes\/calculators\.\$id\.tsx\?tsr-split=component/);
+  return Object.fromEntries(
+    catalog.map(({ id, shelf }) => {
+      const formulas = holding(new RegExp(`/calculators/${shelf.toLowerCase().replaceAll(' ', '-')}/shelf\\.gen\\.ts`));
+      const files = new Set([...withImports(screen), ...withImports(formulas)]);
+      return [`/calculators/${id}`, [...files].filter((file) => !start.has(file)).map((file) => `/${file}`)];
+    }),
+  );
 }

@@ -5,16 +5,10 @@ import type { Assets } from './assets.ts';
 const preloadsPath = '/preloads.json';
 const Preloads = z.record(z.string(), z.array(z.string()));
 
-/**
- * The scripts that a first visit to this path needs beyond the start of the app. A visitor needs them for calculators only; all sections of
- * the administration share a list. Empty for a page without a list, and before a build.
- */
-export async function preloadsOf(assets: Assets, path: string, isVisitor: boolean): Promise<readonly string[]> {
+/** The scripts that a first visit to this path needs beyond the start of the app. Empty for a page without a list, and before a build. */
+export async function preloadsOf(assets: Assets, path: string): Promise<readonly string[]> {
   const text = await assets.read(preloadsPath);
-  if (text === undefined) return [];
-  const lists = Preloads.parse(JSON.parse(text));
-  if (path.startsWith('/calculators/')) return lists[path] ?? [];
-  return isVisitor ? [] : (lists[`/${path.split('/')[1]}`] ?? []);
+  return text === undefined ? [] : (Preloads.parse(JSON.parse(text))[path] ?? []);
 }
 
 /** Names the scripts in the page, so that the browser fetches them along with those of the start. */

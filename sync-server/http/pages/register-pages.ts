@@ -59,11 +59,7 @@ export function registerPages(app: HttpApp, { assets, looks, headers }: PagesDep
     const landing = pathname === '/' && owner.kind === 'platform' && isVisitor ? await assets.read(landingPage) : undefined;
     const html = landing ?? (await assets.read(appPage));
     if (html === undefined) return new Response(notBuilt, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-    return shell(
-      withPreloads(html, await preloadsOf(assets, pathname, isVisitor)),
-      headers,
-      owner.kind === 'tenant' ? owner.tenant : undefined,
-    );
+    return shell(withPreloads(html, await preloadsOf(assets, pathname)), headers, owner.kind === 'tenant' ? owner.tenant : undefined);
   });
 
   app.all('*', ({ req }) => {
