@@ -34,7 +34,7 @@ interface Measured {
   readonly share?: number;
 }
 
-const [, script = '', argument = '2000'] = process.argv;
+const [, script = '', argument = '5000'] = process.argv;
 if (argument === 'server') {
   answerProcessorTime();
   await import('#server/main.ts');
@@ -116,7 +116,10 @@ function checkpointsOf(answer: string): readonly unknown[] {
   return streams.map(({ stream, epoch, seq }: Readonly<Record<string, unknown>>) => ({ stream, epoch, seq }));
 }
 
-/** Median of the rounds for each case, in microseconds per request. The first round is a warm-up and is not counted. */
+/**
+ * Median of the rounds for each case, in microseconds per request. The first round is not counted: until then, the engine is still compiling
+ * both sides.
+ */
 async function costsOf(all: readonly Measured[], agent: Agent, requests: number): Promise<ReadonlyMap<string, number>> {
   const costs = new Map<string, number[]>(all.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {

@@ -5,15 +5,15 @@ import type { BoughtTerms } from '#server/calculators/calculator-limit.ts';
 import type { Database } from '#server/data/database.ts';
 import { prepared } from '#server/data/prepared.ts';
 
-/** A tenant's profile as returned by the database. Times inside JSON are texts. */
+/** A tenant's profile as returned by the database. Times are texts. */
 export interface LoadedTenantInfo {
   readonly id: string;
   readonly name: string;
   readonly subdomain: string;
   readonly customDomain: string | null;
   readonly status: TenantStatus;
-  readonly trialEndsAt: Date | null;
-  readonly createdAt: Date;
+  readonly trialEndsAt: string | null;
+  readonly createdAt: string;
   readonly billingEmail: string | null;
   readonly brand: unknown;
   readonly assumptions: unknown;
@@ -39,8 +39,11 @@ export interface LoadedTenantInfo {
   readonly aiCallsThisMonth: number;
 }
 
-/** Every start of the portal needs this, so all of it is one statement. If no tenant is named, it is the caller's newest one. */
-const statement = prepared(`
+/**
+ * Every start of the portal needs this, so all of it is one statement. Its row is one column of JSON, which the driver reads faster than a
+ * column for each field. If no tenant is named, it is the caller's newest one.
+ */
+const statement = prepared(`select row_to_json(found) as info from (
   select t.id, t.name, t.subdomain, t.custom_domain as "customDomain", t.status::text as status, t.trial_ends_at as "trialEndsAt",
     t.created_at as "createdAt", t.billing_email as "billingEmail", t.settings -> 'brand' as brand,
     t.settings -> 'assumptions' as assumptions,
@@ -58,7 +61,7 @@ const statement = prepared(`
   from tenants t
   where t.id = coalesce($1::uuid, (
     select m.tenant_id from users_to_tenants m join tenants n on n.id = m.tenant_id
-    where m.user_id = $2::uuid and m.tenant_id = any($3::uuid[]) order by n.created_at desc, m.tenant_id desc limit 1))`);
+    where m.user_id = $2::uuid and m.tenant_id = any($3::uuid[]) order by n.created_at desc, m.tenant_id desc limit 1))) found`);
 
 export async function loadTenantInfo(
   db: Database,
@@ -68,6 +71,6 @@ export async function loadTenantInfo(
 ): Promise<LoadedTenantInfo | undefined> {
   const own = caller.memberships.map(({ tenantId }) => tenantId);
   const values = [tenant ?? null, caller.userId, own, endOfLastMonth(now), now];
-  const [found] = await db.query<LoadedTenantInfo>(scopeOf(caller), statement, values);
-  return found;
+  const [found] = await db.query<{ readonly info: LoadedTenantInfo }>(scopeOf(caller), statement, values);
+  return found?.info;
 }

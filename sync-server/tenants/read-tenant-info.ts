@@ -58,8 +58,8 @@ function tenantInfoOf(found: LoadedTenantInfo, caller: Caller): TenantInfo {
   return {
     ...profile,
     id,
-    trialEndsAt: trialEndsAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
+    trialEndsAt: isoOf(trialEndsAt),
+    createdAt: new Date(createdAt).toISOString(),
     billingEmail: caller.role === 'platform_owner' || isAdminOf(caller, id) ? billingEmail : null,
     brand: Brand.safeParse(profile.brand).data ?? {},
     assumptions: Assumptions.safeParse(profile.assumptions).data ?? {},

@@ -16,8 +16,8 @@ import { SessionState, type Sessions } from './sessions.ts';
 const Person = z.object({
   sid: z.string(),
   sess: SessionState,
-  expire: z.date(),
-  startedAt: z.date(),
+  expire: z.coerce.date(),
+  startedAt: z.coerce.date(),
   confinedTo: z.nullable(z.string()),
   impersonator: z.nullable(z.object({ userId: z.string(), email: z.string(), endsAt: z.string(), readOnly: z.boolean() })),
   id: z.string(),
@@ -39,9 +39,10 @@ const Person = z.object({
   ),
 });
 export type Person = z.infer<typeof Person>;
+const Row = z.object({ person: Person });
 
-/** One read by the primary key of the session: person, memberships, and tenants come with it. */
-const statement = prepared(`
+/** By the primary key of the session: person, memberships, and tenants come with it. */
+const found = `
   select s.sid, s.sess, s.expire, s.created_at as "startedAt", s.confined_to as "confinedTo",
          case when u.id <> s.user_id then json_build_object('userId', o.id, 'email', o.email, 'endsAt', s.impersonation_ends,
            'readOnly', s.impersonation_read_only) end as impersonator,
@@ -55,8 +56,11 @@ const statement = prepared(`
            from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id
          ), '[]'::json) as memberships
   from sessions s join users o on o.id = s.user_id join users u on u.id = ${personOfSession('$2')}
-  where s.sid = $1 and ${sessionHolds}`);
-const onThisHost = prepared(`${statement} and s.host is not distinct from $3`);
+  where s.sid = $1 and ${sessionHolds}`;
+/** As one column of JSON, which the driver reads faster than a column for each field. */
+const asJson = (rows: string): string => prepared(`select row_to_json(found) as person from (${rows}) found`);
+const anywhere = asJson(found);
+const onThisHost = asJson(`${found} and s.host is not distinct from $3`);
 
 export interface LoadPersonDeps {
   readonly query: IdentityQuery;
@@ -79,7 +83,7 @@ export interface LoadPerson {
 export function createLoadPerson({ query, sessions, clock }: LoadPersonDeps): LoadPerson {
   async function load(sql: string, values: readonly [sid: string, now: Date, ...host: (string | null)[]]): Promise<Loaded> {
     const [sid] = values;
-    const person = readFirst(Person, await query(sql, values));
+    const person = readFirst(Row, await query(sql, values))?.person;
     if (person === undefined && (await isDeletedSession(query, sid))) return refused('UserDeactivated', accessTexts.deleted);
     if (person === undefined || person.expire.getTime() <= clock().getTime()) return done(undefined);
     if (!person.isActive) return refused('UserDeactivated', accessTexts.deactivated);
@@ -88,7 +92,7 @@ export function createLoadPerson({ query, sessions, clock }: LoadPersonDeps): Lo
   }
 
   return {
-    bySession: (sid) => load(statement, [sid, clock()]),
+    bySession: (sid) => load(anywhere, [sid, clock()]),
     byCookie: (cookie, host) =>
       cookie === undefined || !isToken(cookie)
         ? Promise.resolve(done(undefined))
