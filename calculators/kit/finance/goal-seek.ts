@@ -27,28 +27,37 @@ const closeBy = 0.0051;
  * undefined where the calculation is refused. Two roots between neighboring samples are missed.
  */
 export function seekGoal(valueAt: (input: number) => number | undefined, goal: number, search: Search): readonly Found[] {
+  const near = Math.max(closeBy, Math.abs(goal) * 1e-9);
   const distance = (input: number) => {
     const value = valueAt(input);
     return value === undefined ? undefined : value - goal;
   };
-  const near = Math.max(closeBy, Math.abs(goal) * 1e-9);
-  const samples = samplePoints(search).map((at) => ({ at, off: distance(at) }));
+  const isGoal = (off = Number.POSITIVE_INFINITY) => Math.abs(off) < near;
   const found: Found[] = [];
-  let before: { readonly at: number; readonly off: number | undefined } | undefined;
-  for (const sample of samples) {
-    const last = found.at(-1);
-    if (sample.off !== undefined && Math.abs(sample.off) < near) {
+  let before: Sample = { at: search.from, off: undefined };
+  for (const at of samplePoints(search)) {
+    const sample: Sample = { at, off: distance(at) };
+    if (isGoal(sample.off)) {
       // Neighboring samples that both give the goal form one range.
-      if (last !== undefined && before?.off !== undefined && Math.abs(before.off) < near)
-        found[found.length - 1] = { ...last, to: sample.at };
-      else found.push({ from: sample.at, to: sample.at, isExact: true });
-    } else if (before?.off !== undefined && sample.off !== undefined && Math.abs(before.off) >= near && before.off > 0 !== sample.off > 0) {
-      const root = rootBetween((at) => distance(at) ?? 0, before.at, sample.at);
-      found.push({ from: root, to: root, isExact: Math.abs(distance(root) ?? Number.POSITIVE_INFINITY) < near });
+      const range = isGoal(before.off) ? found.pop() : undefined;
+      found.push({ from: range?.from ?? at, to: at, isExact: true });
+    } else if (!isGoal(before.off) && areOpposite(before, sample)) {
+      const root = rootBetween((input) => distance(input) ?? 0, before.at, at);
+      found.push({ from: root, to: root, isExact: isGoal(distance(root)) });
     }
     before = sample;
   }
   return found;
+}
+
+interface Sample {
+  readonly at: number;
+  /** How far the answer is above the goal. Undefined where the calculation is refused. */
+  readonly off: number | undefined;
+}
+
+function areOpposite({ off: first = 0 }: Sample, { off: second = 0 }: Sample): boolean {
+  return first * second < 0;
 }
 
 /** The bounds, zero, the current value, points around it in equal ratios, and points in equal steps. */
