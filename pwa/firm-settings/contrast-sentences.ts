@@ -9,7 +9,7 @@ interface Colors {
   readonly headerColor: string | undefined;
 }
 
-/** What a firm's colors do to the text on them: the contrast in both modes, and where a shade replaces a color. */
+/** Sentences on the contrast of text with a firm's colors in both modes, and on the shade that replaces a color. */
 export function contrastSentences({ accent, headerColor }: Colors): readonly string[] {
   const { light, dark } = accentOf(accent);
   const header = headerColorsOf(headerColor);

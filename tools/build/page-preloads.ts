@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { catalog } from '../../calculators/catalog.gen.ts';
 
-/** What the plugin reads of a chunk. */
+/** The part of a chunk that the plugin reads. */
 interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];

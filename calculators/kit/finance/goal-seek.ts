@@ -52,7 +52,7 @@ export function seekGoal(valueAt: (input: number) => number | undefined, goal: n
 
 interface Sample {
   readonly at: number;
-  /** How far the answer is above the goal. Undefined where the calculation is refused. */
+  /** Difference of the answer to the goal, positive above it. Undefined where the calculation is refused. */
   readonly off: number | undefined;
 }
 

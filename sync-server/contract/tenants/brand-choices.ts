@@ -1,4 +1,4 @@
-/** How round the corners of buttons, fields, and cards are. `medium` is the product's own. */
+/** Shapes of the corners of buttons, fields, and cards. `medium` is the product's own. */
 export const cornerRadii = ['none', 'small', 'medium', 'large'] as const;
 export type CornerRadius = (typeof cornerRadii)[number];
 

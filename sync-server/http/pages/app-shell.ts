@@ -32,7 +32,7 @@ export function renderShell(page: string, tenant: TenantLook | undefined, cardSe
     );
 }
 
-/** What visitors see of the brand. Everybody else has the firm's row. */
+/** The part of the brand that the page carries for visitors. People who signed in have the firm's row. */
 function brandAttribute({ accent, headerColor, cornerRadius, font, logoUrl, logoDarkUrl }: TenantBrand): string {
   const look = JSON.stringify({ accent, headerColor, cornerRadius, font, logoUrl, logoDarkUrl });
   return look === '{}' ? '' : ` data-brand="${escapeHtml(look)}"`;
