@@ -198,6 +198,21 @@ describe('the quick actions', () => {
     await expect.element(page.getByText('Drag menu items here')).not.toBeInTheDocument();
   });
 
+  it('keep their pin under the pointer while they open, so that a click at once is not lost', async () => {
+    await open('platform_owner');
+    await userEvent.hover(nav());
+    const toggle = () =>
+      panel()
+        .getByRole('button', { name: /pin quick actions/i })
+        .element();
+    const closed = toggle().getBoundingClientRect();
+    await userEvent.hover(panel());
+    await expect.element(page.getByText('Up to 8 quick actions')).toBeVisible();
+    const { left, right } = toggle().getBoundingClientRect();
+    const pointer = (closed.left + closed.right) / 2;
+    expect([left < pointer, pointer < right]).toEqual([true, true]);
+  });
+
   it('[R-ADM-10] [R-ADM-12] [R-ADM-13] [R-ADM-16] add a dragged menu item once, with its icon, and keep it', async () => {
     await open('platform_owner');
     await pin();

@@ -126,13 +126,23 @@ export const admin = defineSlotRecipe({
       // A pinned panel is beside the screen, not over it, if there is space.
       [landscape]: { '&[data-pinned=true]': { position: 'relative', boxShadow: 'none' } },
     },
-    quickHead: { display: 'flex', alignItems: 'center', gap: '2', '& h2': { fontSize: 'sm', fontWeight: 'strong' } },
+    // The toggle keeps its place at the right edge when the panel opens, so that it stays under the pointer.
+    quickHead: {
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '2',
+      '& h2': { fontSize: 'sm', fontWeight: 'strong', ps: '2' },
+    },
     quickToggle: {
       ...entry,
       px: '0',
       minWidth: 'control',
       minHeight: 'control',
       justifyContent: 'center',
+      // The icon changes when the panel opens. A press that began on the former icon is still a click on the button.
+      '& svg': { pointerEvents: 'none' },
       '[data-pinned=true] &': { color: 'accentInk', bg: 'accentSoft' },
     },
     quickBody: { display: 'flex', flexDirection: 'column', gap: '3', pt: '2' },
