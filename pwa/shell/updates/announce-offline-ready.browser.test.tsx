@@ -13,3 +13,15 @@ it('tells a signed-in person that the app is on the device, and a visitor nothin
   announceOfflineReady(advisor);
   expect(advisor.get(toastAtom)?.title).toBe('Ready for offline use');
 });
+
+it('does not replace the answer to what the person just did, and follows it', () => {
+  const advisor = storeOf(signedIn('user'));
+  const saved = { title: 'Settings saved' };
+  advisor.set(toastAtom, saved);
+  announceOfflineReady(advisor);
+  expect(advisor.get(toastAtom)).toBe(saved);
+  advisor.set(toastAtom, { title: 'Coupon saved' });
+  expect(advisor.get(toastAtom)?.title).toBe('Coupon saved');
+  advisor.set(toastAtom, undefined);
+  expect(advisor.get(toastAtom)?.title).toBe('Ready for offline use');
+});
