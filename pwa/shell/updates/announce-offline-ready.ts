@@ -10,7 +10,10 @@ import { t } from '#contract/language/t.ts';
 export function announceOfflineReady(store: ReturnType<typeof createStore>): void {
   if (store.get(userAtom) === undefined) return;
   const show = () => store.set(toastAtom, { title: t('Ready for offline use'), description: t('The whole app is on this device now.') });
-  if (store.get(toastAtom) === undefined) return show();
+  if (store.get(toastAtom) === undefined) {
+    show();
+    return;
+  }
   const stop = store.sub(toastAtom, () => {
     if (store.get(toastAtom) !== undefined) return;
     stop();
