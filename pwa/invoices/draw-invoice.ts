@@ -13,7 +13,7 @@ export interface InvoiceBrand {
   readonly name: string;
   /** Color of the line below the letterhead, as #rrggbb. */
   readonly color: string;
-  /** True for Times. Every other font is replaced by Helvetica: these two need no font file. */
+  /** True: the text is in Times. False: in Helvetica. A PDF may use these two without a font file in it. */
   readonly isSerif: boolean;
   /** A JPEG image. */
   readonly logo: ArrayBuffer | undefined;
