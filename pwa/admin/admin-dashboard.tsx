@@ -3,17 +3,16 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { t } from '#contract/language/t.ts';
 import { type Role, roleNames } from '#contract/people/roles.ts';
-import { loadCommands } from '../local/outbox/load-commands.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { AccountMenu } from '../shell/header/account-menu.tsx';
 import { AppHeader } from '../shell/header/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
+import { useIsPainted } from '../ui/after-paint.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
-import { Skeleton } from '../ui/messages/waiting.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { QuickActionsPanel } from './quick-actions-panel.tsx';
 import { openedSection } from './sections.ts';
+import { WaitingSection } from './waiting-section.tsx';
 
 interface AdminDashboardProps {
   /** The role whose screens are shown. */
@@ -21,12 +20,19 @@ interface AdminDashboardProps {
   readonly section: string | undefined;
 }
 
-/** The administration: sections on the left, the open section in the middle, the person's own shortcuts on the right. */
+/**
+ * The administration: sections on the left, the open section in the middle, the person's own shortcuts on the right. This frame is painted
+ * first, and then the component library and the section are loaded.
+ */
 export function AdminDashboard({ role, section }: AdminDashboardProps) {
   const opened = openedSection(role, section);
+  const isPainted = useIsPainted();
+  const waiting = opened === undefined ? null : <WaitingSection title={opened.title(role)} intro={opened.intro?.(role)} />;
   useTitle(opened?.title(role) ?? '');
-  // Loads the commands now, because the network may be gone at the first change. A failed load is retried then.
-  useEffect(() => void loadCommands().catch(() => undefined), []);
+  // The commands are loaded now, because the network may be gone at the first change. A failed load is retried then.
+  useEffect(() => {
+    if (isPainted) import('#contract/commands.ts').catch(() => undefined);
+  }, [isPainted]);
   return (
     <>
       <AppHeader
@@ -40,17 +46,19 @@ export function AdminDashboard({ role, section }: AdminDashboardProps) {
           </>
         }
       />
-      <ChakraRoot>
-        <div className="admin__root">
-          <AdminNav role={role} current={`/admin/${opened?.id ?? ''}`} />
-          <main className="admin__main" id="main">
-            <Suspense fallback={<Skeleton lines={8} />}>
-              {opened === undefined ? null : <opened.Screen key={opened.id} role={role} />}
+      <div className="admin__root">
+        <AdminNav role={role} current={`/admin/${opened?.id ?? ''}`} />
+        <main className="admin__main" id="main">
+          {opened !== undefined && isPainted ? (
+            <Suspense fallback={waiting}>
+              <opened.Screen key={opened.id} role={role} />
             </Suspense>
-          </main>
-          <QuickActionsPanel role={role} />
-        </div>
-      </ChakraRoot>
+          ) : (
+            waiting
+          )}
+        </main>
+        <QuickActionsPanel role={role} />
+      </div>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useCall } from '../calls/use-call.ts';
 import { Section, SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { statusNames, statusPalettes } from '../tenants/tenant-texts.ts';
 import { amountText } from '../ui/fields/price-text.ts';
+import { overviewIntro } from './overview-intro.ts';
 
 // The drawing of charts is not needed for the figures above them.
 const RevenueFigures = lazy(() => import('./revenue-figures.tsx').then((module) => ({ default: module.RevenueFigures })));
@@ -21,7 +22,11 @@ const noInput = {};
 
 /** Current figures of the business. An administrator sees the figures of their own tenant, the owner those of all tenants. */
 export function Overview({ role }: { readonly role: Role }) {
-  return <Section title={t('Overview')}>{role === 'platform_owner' ? <OwnerOverview /> : <AccountTab />}</Section>;
+  return (
+    <Section title={t('Overview')} intro={overviewIntro(role)}>
+      {role === 'platform_owner' ? <OwnerOverview /> : <AccountTab />}
+    </Section>
+  );
 }
 
 function OwnerOverview() {

@@ -1,7 +1,6 @@
-import { Button, Menu } from '@chakra-ui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { t } from '#contract/language/t.ts';
 import {
   addQuickAction,
@@ -11,12 +10,14 @@ import {
   removeQuickAction,
 } from '#contract/people/quick-actions.ts';
 import type { Role } from '#contract/people/roles.ts';
-import { MenuPanel } from '../kit/lists/menu-panel.tsx';
+import { withComponents } from '../ui/chakra/with-components.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { droppedItem } from './drag-item.ts';
 import { menuItems } from './menu-items.ts';
 import { isPinnedAtom, quickActionsAtom } from './quick-actions-atom.ts';
 import { SectionIcon } from './section-icons.tsx';
+
+const AddQuickAction = withComponents(() => import('./add-quick-action.tsx').then((module) => module.AddQuickAction));
 
 /** The person's own shortcuts on the right. The panel opens while the pointer is over it, and stays open while it is pinned. */
 export function QuickActionsPanel({ role }: { readonly role: Role }) {
@@ -65,11 +66,13 @@ export function QuickActionsPanel({ role }: { readonly role: Role }) {
           ) : (
             <QuickActionList actions={actions} onRemove={(path) => setActions(removeQuickAction(actions, path))} />
           )}
-          <AddMenu
-            items={menuItems(role).filter((item) => !actions.some(({ path }) => path === item.path))}
-            isFull={actions.length >= quickActionsLimit}
-            onAdd={(item) => setActions(addQuickAction(actions, item))}
-          />
+          <Suspense fallback={null}>
+            <AddQuickAction
+              items={menuItems(role).filter((item) => !actions.some(({ path }) => path === item.path))}
+              isFull={actions.length >= quickActionsLimit}
+              onAdd={(item) => setActions(addQuickAction(actions, item))}
+            />
+          </Suspense>
         </div>
       ) : null}
     </aside>
@@ -97,38 +100,5 @@ function QuickActionList({ actions, onRemove }: QuickActionListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface AddMenuProps {
-  readonly items: readonly QuickAction[];
-  readonly isFull: boolean;
-  readonly onAdd: (item: QuickAction) => void;
-}
-
-/** Adds a shortcut to the panel without dragging. */
-function AddMenu({ items, isFull, onAdd }: AddMenuProps) {
-  if (isFull)
-    return (
-      <p className="admin__quickEmpty">
-        {t('All {quickActionsLimit} places are taken. Remove one to add another.', { quickActionsLimit })}
-      </p>
-    );
-  if (items.length === 0) return null;
-  return (
-    <Menu.Root lazyMount unmountOnExit>
-      <Menu.Trigger asChild>
-        <Button variant="outline" size="sm">
-          {t('Add a quick action')}
-        </Button>
-      </Menu.Trigger>
-      <MenuPanel minW="48">
-        {items.map((item) => (
-          <Menu.Item key={item.path} value={item.path} minH="11" onSelect={() => onAdd(item)}>
-            {item.label}
-          </Menu.Item>
-        ))}
-      </MenuPanel>
-    </Menu.Root>
   );
 }

@@ -1,6 +1,8 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { t } from '#contract/language/t.ts';
 import type { Role } from '#contract/people/roles.ts';
+import { withComponents } from '../ui/chakra/with-components.tsx';
+import { overviewIntro } from './overview-intro.ts';
 
 export interface SectionScreenProps {
   readonly role: Role;
@@ -9,6 +11,8 @@ export interface SectionScreenProps {
 export interface Section {
   readonly id: string;
   readonly title: (role: Role) => string;
+  /** A sentence below the title. */
+  readonly intro?: (role: Role) => string;
   readonly roles: readonly Role[];
   /** Loaded when the section is opened for the first time. */
   readonly Screen: ComponentType<SectionScreenProps>;
@@ -22,123 +26,122 @@ export const sections: readonly Section[] = [
   {
     id: 'overview',
     title: () => t('Overview'),
+    intro: overviewIntro,
     roles: administrators,
-    Screen: lazy(() => import('./overview.tsx').then(({ Overview }) => ({ default: Overview }))),
+    Screen: withComponents(() => import('./overview.tsx').then(({ Overview }) => Overview)),
   },
   {
     id: 'tenants',
     title: () => t('Tenants'),
     roles: owner,
-    Screen: lazy(() => import('../tenants/tenants-section.tsx').then(({ TenantsSection }) => ({ default: TenantsSection }))),
+    Screen: withComponents(() => import('../tenants/tenants-section.tsx').then(({ TenantsSection }) => TenantsSection)),
   },
   {
     id: 'users',
     title: (role) => (role === 'platform_owner' ? t('User Management') : t('Team Management')),
     roles: administrators,
-    Screen: lazy(() => import('../users/users-section.tsx').then(({ UsersSection }) => ({ default: UsersSection }))),
+    Screen: withComponents(() => import('../users/users-section.tsx').then(({ UsersSection }) => UsersSection)),
   },
   {
     id: 'invitations',
     title: () => t('Invitations'),
     roles: administrators,
-    Screen: lazy(() =>
-      import('../invitations/invitations-section.tsx').then(({ InvitationsSection }) => ({ default: InvitationsSection })),
-    ),
+    Screen: withComponents(() => import('../invitations/invitations-section.tsx').then(({ InvitationsSection }) => InvitationsSection)),
   },
   {
     id: 'pricing',
     title: () => t('Pricing'),
     roles: owner,
-    Screen: lazy(() => import('../plans/plans-section.tsx').then(({ PlansSection }) => ({ default: PlansSection }))),
+    Screen: withComponents(() => import('../plans/plans-section.tsx').then(({ PlansSection }) => PlansSection)),
   },
   {
     id: 'coupons',
     title: () => t('Coupons'),
     roles: owner,
-    Screen: lazy(() => import('../coupons/coupons-section.tsx').then(({ CouponsSection }) => ({ default: CouponsSection }))),
+    Screen: withComponents(() => import('../coupons/coupons-section.tsx').then(({ CouponsSection }) => CouponsSection)),
   },
   {
     id: 'ai-usage',
     title: () => t('AI Usage'),
     roles: owner,
-    Screen: lazy(() => import('../settings/ai-usage-section.tsx').then(({ AiUsageSection }) => ({ default: AiUsageSection }))),
+    Screen: withComponents(() => import('../settings/ai-usage-section.tsx').then(({ AiUsageSection }) => AiUsageSection)),
   },
   {
     id: 'billing',
     title: () => t('Billing'),
     roles: owner,
-    Screen: lazy(() => import('../settings/billing-section.tsx').then(({ BillingSection }) => ({ default: BillingSection }))),
+    Screen: withComponents(() => import('../settings/billing-section.tsx').then(({ BillingSection }) => BillingSection)),
   },
   {
     id: 'calculators',
     title: () => t('Calculators'),
     roles: administrators,
-    Screen: lazy(() =>
-      import('../calculators/calculator-management.tsx').then(({ CalculatorManagement }) => ({ default: CalculatorManagement })),
+    Screen: withComponents(() =>
+      import('../calculators/calculator-management.tsx').then(({ CalculatorManagement }) => CalculatorManagement),
     ),
   },
   {
     id: 'templates',
     title: () => t('Templates'),
     roles: owner,
-    Screen: lazy(() => import('../templates/templates-section.tsx').then(({ TemplatesSection }) => ({ default: TemplatesSection }))),
+    Screen: withComponents(() => import('../templates/templates-section.tsx').then(({ TemplatesSection }) => TemplatesSection)),
   },
   {
     id: 'landing-pages',
     title: () => t('Landing Pages'),
     roles: owner,
-    Screen: lazy(() =>
-      import('../landing-pages/landing-pages-section.tsx').then(({ LandingPagesSection }) => ({ default: LandingPagesSection })),
+    Screen: withComponents(() =>
+      import('../landing-pages/landing-pages-section.tsx').then(({ LandingPagesSection }) => LandingPagesSection),
     ),
   },
   {
     id: 'leads',
     title: () => t('Leads'),
     roles: administrators,
-    Screen: lazy(() => import('../leads/leads-section.tsx').then(({ LeadsSection }) => ({ default: LeadsSection }))),
+    Screen: withComponents(() => import('../leads/leads-section.tsx').then(({ LeadsSection }) => LeadsSection)),
   },
   {
     id: 'sales-leads',
     title: () => t('Sales Leads'),
     roles: owner,
-    Screen: lazy(() => import('../sales-leads/sales-leads-section.tsx').then(({ SalesLeadsSection }) => ({ default: SalesLeadsSection }))),
+    Screen: withComponents(() => import('../sales-leads/sales-leads-section.tsx').then(({ SalesLeadsSection }) => SalesLeadsSection)),
   },
   {
     id: 'analytics',
     title: () => t('Analytics'),
     roles: administrators,
-    Screen: lazy(() => import('../page-views/analytics-section.tsx').then(({ AnalyticsSection }) => ({ default: AnalyticsSection }))),
+    Screen: withComponents(() => import('../page-views/analytics-section.tsx').then(({ AnalyticsSection }) => AnalyticsSection)),
   },
   {
     id: 'ab-tests',
     title: () => t('A/B Tests'),
     roles: administrators,
-    Screen: lazy(() => import('../ab-tests/ab-tests-section.tsx').then(({ AbTestsSection }) => ({ default: AbTestsSection }))),
+    Screen: withComponents(() => import('../ab-tests/ab-tests-section.tsx').then(({ AbTestsSection }) => AbTestsSection)),
   },
   {
     id: 'audit',
     title: () => t('Audit Log'),
     roles: owner,
-    Screen: lazy(() => import('../audit/audit-section.tsx').then(({ AuditSection }) => ({ default: AuditSection }))),
+    Screen: withComponents(() => import('../audit/audit-section.tsx').then(({ AuditSection }) => AuditSection)),
   },
   {
     id: 'domains',
     title: () => t('Domains'),
     roles: administrators,
-    Screen: lazy(() => import('../domains/domains-section.tsx').then(({ DomainsSection }) => ({ default: DomainsSection }))),
+    Screen: withComponents(() => import('../domains/domains-section.tsx').then(({ DomainsSection }) => DomainsSection)),
   },
   {
     id: 'embed',
     title: () => t('Embed'),
     roles: administrators,
-    Screen: lazy(() => import('../embedding/embed-section.tsx').then(({ EmbedSection }) => ({ default: EmbedSection }))),
+    Screen: withComponents(() => import('../embedding/embed-section.tsx').then(({ EmbedSection }) => EmbedSection)),
   },
   {
     id: 'settings',
     title: () => t('Firm Settings'),
     roles: administrators,
-    Screen: lazy(() =>
-      import('../firm-settings/firm-settings-section.tsx').then(({ FirmSettingsSection }) => ({ default: FirmSettingsSection })),
+    Screen: withComponents(() =>
+      import('../firm-settings/firm-settings-section.tsx').then(({ FirmSettingsSection }) => FirmSettingsSection),
     ),
   },
 ];

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Outcome } from '#contract/values/outcome.ts';
 import { type CallInput, call, type SingleCall } from './call.ts';
 
@@ -22,7 +22,9 @@ export function useCall<Output>(declared: SingleCall<Output>, input: CallInput =
   useEffect(() => {
     const abort = new AbortController();
     void call(declared, input, abort.signal).then((next) => {
-      if (!abort.signal.aborted) setAnswer((before) => (next.ok || before?.ok !== true ? next : before));
+      if (abort.signal.aborted) return;
+      // As a transition, drawing a long answer stops for input and frames in between.
+      startTransition(() => setAnswer((before) => (next.ok || before?.ok !== true ? next : before)));
     });
     return () => abort.abort();
   }, [declared, input, round]);

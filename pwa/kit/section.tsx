@@ -1,16 +1,18 @@
-import { Button, EmptyState, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, EmptyState, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { t } from '#contract/language/t.ts';
 
 interface SectionProps {
   readonly title: string;
+  /** A sentence on what the section is for. */
+  readonly intro?: string;
   /** Buttons beside the title for the most common acts. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every section: its title, its main actions, its content. */
-export function Section({ title, actions, children }: SectionProps) {
+export function Section({ title, intro, actions, children }: SectionProps) {
   return (
     <Stack gap="5" minW="0">
       <Flex wrap="wrap" align="center" justify="space-between" gap="3">
@@ -21,6 +23,7 @@ export function Section({ title, actions, children }: SectionProps) {
           {actions}
         </Flex>
       </Flex>
+      {intro === undefined ? null : <Text color="fg.muted">{intro}</Text>}
       {children}
     </Stack>
   );

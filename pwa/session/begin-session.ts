@@ -3,12 +3,16 @@ import { afterPaint } from '../ui/after-paint.ts';
 import { browserWorld } from './boot/session-world.ts';
 import { type SessionControl, startSession } from './boot/start-session.ts';
 
+/** Longest wait of the local database for a screen that does not come. */
+const screenWithinMs = 3_000;
+
 /**
- * Starts the session of this tab. The local database and its dependencies are loaded after the first paint, so that no screen waits for
- * them.
+ * Starts the session of this tab. The local database and its dependencies are loaded once the screen of the person is painted, so that no
+ * screen waits for them. `screenRendered` ends when the router has rendered the screen of the address.
  */
-export function beginSession(store: ReturnType<typeof createStore>): Promise<SessionControl> {
+export function beginSession(store: ReturnType<typeof createStore>, screenRendered: Promise<void>): Promise<SessionControl> {
   const open: Parameters<typeof startSession>[1] = async (user, events) => {
+    await Promise.race([screenRendered, new Promise((resolve) => setTimeout(resolve, screenWithinMs))]);
     await new Promise<void>((resolve) => afterPaint(resolve));
     const { openPerson } = await import('./open-person.ts');
     return openPerson(store, user, events);

@@ -26,13 +26,15 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const staticPage = document.getElementById('static-page');
 if (staticPage !== null) replaceStaticPage(root, staticPage);
+const router = createAppRouter();
+const screenRendered = new Promise<void>((resolve) => router.subscribe('onRendered', () => resolve()));
 // As a transition, drawing stops for input and frames in between.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
       <ErrorBoundary>
         <Provider store={store}>
-          <RouterProvider router={createAppRouter()} />
+          <RouterProvider router={router} />
         </Provider>
       </ErrorBoundary>
     </StrictMode>,
@@ -42,7 +44,9 @@ startTransition(() =>
 // A calculator does not wait for the session, which starts after its answer is painted. On other screens the session decides what is shown,
 // so it starts at once.
 const begin = () =>
-  void import('#app/session/begin-session.ts').then(async ({ beginSession }) => store.set(sessionControlAtom, await beginSession(store)));
+  void import('#app/session/begin-session.ts').then(async ({ beginSession }) =>
+    store.set(sessionControlAtom, await beginSession(store, screenRendered)),
+  );
 const painted = () => store.set(isPaintedAtom, true);
 const stopWaiting = store.sub(isPaintedAtom, () => {
   stopWaiting();

@@ -16,6 +16,13 @@ export function afterPaint(work: () => void): () => void {
   };
 }
 
+/** True once the component that asks has been painted. What a screen loads later starts then. */
+export function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return isPainted;
+}
+
 /** The value as of the last painted frame. Expensive drawing uses it to follow the paint, and skips values that the next one overtakes. */
 export function usePainted<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);

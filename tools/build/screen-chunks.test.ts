@@ -19,6 +19,11 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/pwa/users/users-section.tsx': [],
   '/pwa/kit/table.tsx': ['/pwa/users/users-section.tsx', '/pwa/coupons/coupons-section.tsx', '/pwa/kit/cell.tsx'],
   '/pwa/kit/cell.tsx': ['/pwa/kit/table.tsx'],
+  '/pwa/admin/admin-dashboard.tsx': [],
+  '/pwa/admin/sections.ts': ['/pwa/admin/admin-dashboard.tsx', '/pwa/palette/palette.tsx'],
+  '/pwa/palette/palette.tsx': [],
+  '/pwa/ui/chakra/chakra-root.tsx': ['/pwa/users/users-section.tsx'],
+  '/pwa/ui/chakra/administration-system.ts': ['/pwa/ui/chakra/chakra-root.tsx'],
   '/node_modules/@chakra-ui/react/dist/esm/index.js': ['/pwa/kit/cell.tsx'],
   '/node_modules/proxy-compare/dist/index.js': ['/node_modules/@chakra-ui/react/dist/esm/index.js'],
 };
@@ -27,7 +32,8 @@ const chunkOf = (id: string) =>
   screenChunk(id, {
     getModuleInfo: (one) => ({
       importers: importers[one] ?? [],
-      dynamicImporters: importers[one]?.length === 0 && one !== '/pwa/index.html' ? ['/pwa/start/main.tsx'] : [],
+      dynamicImporters:
+        (importers[one]?.length === 0 && one !== '/pwa/index.html') || one.endsWith('/chakra-root.tsx') ? ['/pwa/start/main.tsx'] : [],
       isEntry: one === '/pwa/index.html',
     }),
   });
@@ -53,6 +59,11 @@ it('gives a shared module to the group that needs it first, also where importers
 
 it('keeps what visitors share with the calculator apart from its fields', () => {
   expect(chunkOf('/pwa/ui/icons.tsx')).toBe('common');
+});
+
+it('keeps the frame of the administration apart from the component library, because it is painted first', () => {
+  for (const id of ['admin-dashboard.tsx', 'sections.ts']) expect(chunkOf(`/pwa/admin/${id}`)).toBe('admin-dashboard');
+  for (const id of ['chakra-root.tsx', 'administration-system.ts']) expect(chunkOf(`/pwa/ui/chakra/${id}`)).toBe(null);
 });
 
 it('leaves libraries to the bundler that import all of their components in one file', () => {

@@ -11,7 +11,7 @@ export function screenChunk(id: string, graph: Graph): string | null {
   const found = new Set([...roots].map(groupOf));
   const [first, ...others] = groups.filter(({ name }) => found.has(name));
   if (first === undefined || found.has(start)) return null;
-  if (id.includes('/node_modules/') && first.hasComponents === true) return null;
+  if (first.isLeftAlone === true || (id.includes('/node_modules/') && first.hasComponents === true)) return null;
   if (found.size === 1 && roots.size === 1 && !first.together) return null;
   if (found.size === 1) return first.name;
   // Visitors and the session share some modules with the first calculator, but not its fields.
@@ -33,6 +33,8 @@ interface Group {
    * screens them, in a circle that fails while it loads.
    */
   readonly hasComponents?: true;
+  /** True if the bundler decides: what the component library needs everywhere then stays in one chunk with the library. */
+  readonly isLeftAlone?: true;
 }
 
 /** Libraries that import all of their components in one file: only the bundler knows which of them a screen uses. */
@@ -66,8 +68,10 @@ const groups: readonly Group[] = [
   { name: 'answers', roots: /\/calculators\/[a-z-]+\/(shelf|details)\.gen\.ts/, together: false },
   { name: 'templates', roots: /\/routes\/(templates|landing-page-builder)\.tsx/, together: false },
   { name: 'commands', roots: /\/contract\/commands\.ts/, together: true, whole: true },
+  // The frame of the administration, which is painted before the component library is there.
+  { name: 'admin-dashboard', roots: /\/admin\/admin-dashboard\.tsx|\/routes\/admin\./, together: true, whole: true },
+  { name: 'components', roots: /\/ui\/chakra\/chakra-root\.tsx/, together: false, isLeftAlone: true },
   { name: 'account', roots: /\/portal\/account-tab\.tsx|\/palette\/|\/changes\//, together: false, hasComponents: true },
-  { name: 'admin-dashboard', roots: /\/admin\/admin-dashboard\.tsx|\/routes\/admin\./, together: true, hasComponents: true },
   { name: 'manager', roots: /\/builder\/|\/templates\/create-draft\.tsx|\/routes\//, together: false, hasComponents: true },
   { name: 'section', roots: /./, together: false, hasComponents: true },
 ];

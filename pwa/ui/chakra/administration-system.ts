@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
 import {
   alertSlotRecipe,
   badgeRecipe,
@@ -59,129 +59,134 @@ const textStyles = Object.fromEntries(
 
 const fingerTarget = { [coarse]: { minHeight: 'control' } };
 
+const config = defineConfig({
+  cssVarsPrefix: 'rk',
+  cssVarsRoot: ':root',
+  preflight: false,
+  disableLayers: true,
+  globalCss: {
+    html: { colorPalette: 'brand' },
+    '*::placeholder, *[data-placeholder]': { color: 'inkFaint', opacity: '1' },
+    // Animations are off below: a component that waits for the end of an undefined animation would wait forever.
+    ...listStyles,
+    // An open document is printed without the screen behind it.
+    'body:has([data-print]) > :not(:has([data-print]))': { _print: { display: 'none' } },
+    '[data-part=content], [data-part=backdrop], [data-part=positioner], [data-part=indicator]': { animation: 'none !important' },
+  },
+  theme: {
+    breakpoints,
+    tokens: {
+      ...tokens,
+      spacing: scale,
+      sizes,
+      radii: { ...tokens.radii, xs: { value: '4px' }, xl: { value: '16px' }, '2xl': { value: '20px' }, none: { value: '0' } },
+      fontWeights: { ...tokens.fontWeights, semibold: { value: '600' }, bold: { value: '650' } },
+      fonts: { ...tokens.fonts, heading: tokens.fonts.body, mono: { value: 'ui-monospace, SFMono-Regular, Menlo, monospace' } },
+      zIndex: {
+        ...tokens.zIndex,
+        ...Object.fromEntries(['docked', 'dropdown', 'overlay', 'modal', 'popover', 'tooltip'].map((name) => [name, { value: 15 }])),
+      },
+      cursor: Object.fromEntries(
+        ['button', 'checkbox', 'menuitem', 'option', 'radio', 'switch'].map((name) => [name, { value: 'pointer' }]),
+      ),
+      durations: {
+        fast: { value: '0s' },
+        moderate: { value: '0s' },
+        slow: { value: '0s' },
+        faster: { value: '0s' },
+        slower: { value: '0s' },
+      },
+    },
+    semanticTokens: {
+      colors: { ...palettes, ...surfaces, blackAlpha: { 500: { value: '{colors.scrim}' } } },
+      radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.md}' }, l3: { value: '{radii.lg}' } },
+      shadows: Object.fromEntries(
+        ['xs', 'sm']
+          .map((name) => [name, { value: 'none' }])
+          .concat(['md', 'lg', 'xl'].map((name) => [name, { value: '{shadows.float}' }])),
+      ),
+    },
+    textStyles,
+    layerStyles: {
+      disabled: { value: { opacity: '0.55', cursor: 'not-allowed' } },
+      'indicator.bottom': {
+        value: {
+          position: 'relative',
+          _before: {
+            content: '""',
+            position: 'absolute',
+            bottom: '0',
+            insetInline: '0',
+            height: '2px',
+            background: 'colorPalette.solid',
+          },
+        },
+      },
+      'indicator.end': {
+        value: {
+          position: 'relative',
+          _before: {
+            content: '""',
+            position: 'absolute',
+            insetInlineEnd: '0',
+            insetBlock: '0',
+            width: '2px',
+            background: 'colorPalette.solid',
+          },
+        },
+      },
+      'fill.muted': { value: { background: 'colorPalette.muted', color: 'colorPalette.fg' } },
+      'fill.subtle': { value: { background: 'colorPalette.subtle', color: 'colorPalette.fg' } },
+      'fill.surface': { value: { background: 'colorPalette.subtle', color: 'colorPalette.fg' } },
+      'fill.solid': { value: { background: 'colorPalette.solid', color: 'colorPalette.contrast' } },
+      'outline.subtle': { value: { color: 'colorPalette.fg', borderWidth: '1px', borderColor: 'border' } },
+      'outline.solid': { value: { color: 'colorPalette.fg', borderWidth: '1px', borderColor: 'colorPalette.solid' } },
+    },
+    recipes: {
+      badge: badgeRecipe,
+      button: { ...buttonRecipe, base: { ...buttonRecipe.base, ...fingerTarget } },
+      checkmark: checkmarkRecipe,
+      colorSwatch: colorSwatchRecipe,
+      heading: headingRecipe,
+      icon: iconRecipe,
+      input: { ...inputRecipe, base: { ...inputRecipe.base, ...fingerTarget, bg: 'panel' } },
+      inputAddon: inputAddonRecipe,
+      kbd: kbdRecipe,
+      link: linkRecipe,
+      radiomark: radiomarkRecipe,
+      skeleton: skeletonRecipe,
+      spinner: spinnerRecipe,
+      textarea: textareaRecipe,
+    },
+    slotRecipes: {
+      alert: alertSlotRecipe,
+      checkbox: checkboxSlotRecipe,
+      colorPicker: colorPickerSlotRecipe,
+      combobox: comboboxSlotRecipe,
+      dataList: dataListSlotRecipe,
+      dialog: dialogSlotRecipe,
+      emptyState: emptyStateSlotRecipe,
+      field: fieldSlotRecipe,
+      fieldset: fieldsetSlotRecipe,
+      menu: menuSlotRecipe,
+      nativeSelect: nativeSelectSlotRecipe,
+      radioGroup: radioGroupSlotRecipe,
+      stat: statSlotRecipe,
+      switch: switchSlotRecipe,
+      table: tableSlotRecipe,
+      tabs: tabsSlotRecipe,
+    },
+  },
+});
+
+let system: SystemContext | undefined;
+
 /**
  * Chakra's components with our tokens, for the administration, the account tab, and the page builder. They are loaded on demand. The
- * screens that clients see first use the theme's static sheet instead, whose tokens have the same names.
+ * screens that clients see first use the theme's static sheet instead, whose tokens have the same names. The system is made when the first
+ * component is drawn and not while the script loads, so that the page answers in between.
  */
-export const administrationSystem = createSystem(
-  defaultBaseConfig,
-  defineConfig({
-    cssVarsPrefix: 'rk',
-    cssVarsRoot: ':root',
-    preflight: false,
-    disableLayers: true,
-    globalCss: {
-      html: { colorPalette: 'brand' },
-      '*::placeholder, *[data-placeholder]': { color: 'inkFaint', opacity: '1' },
-      // Animations are off below: a component that waits for the end of an undefined animation would wait forever.
-      ...listStyles,
-      // An open document is printed without the screen behind it.
-      'body:has([data-print]) > :not(:has([data-print]))': { _print: { display: 'none' } },
-      '[data-part=content], [data-part=backdrop], [data-part=positioner], [data-part=indicator]': { animation: 'none !important' },
-    },
-    theme: {
-      breakpoints,
-      tokens: {
-        ...tokens,
-        spacing: scale,
-        sizes,
-        radii: { ...tokens.radii, xs: { value: '4px' }, xl: { value: '16px' }, '2xl': { value: '20px' }, none: { value: '0' } },
-        fontWeights: { ...tokens.fontWeights, semibold: { value: '600' }, bold: { value: '650' } },
-        fonts: { ...tokens.fonts, heading: tokens.fonts.body, mono: { value: 'ui-monospace, SFMono-Regular, Menlo, monospace' } },
-        zIndex: {
-          ...tokens.zIndex,
-          ...Object.fromEntries(['docked', 'dropdown', 'overlay', 'modal', 'popover', 'tooltip'].map((name) => [name, { value: 15 }])),
-        },
-        cursor: Object.fromEntries(
-          ['button', 'checkbox', 'menuitem', 'option', 'radio', 'switch'].map((name) => [name, { value: 'pointer' }]),
-        ),
-        durations: {
-          fast: { value: '0s' },
-          moderate: { value: '0s' },
-          slow: { value: '0s' },
-          faster: { value: '0s' },
-          slower: { value: '0s' },
-        },
-      },
-      semanticTokens: {
-        colors: { ...palettes, ...surfaces, blackAlpha: { 500: { value: '{colors.scrim}' } } },
-        radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.md}' }, l3: { value: '{radii.lg}' } },
-        shadows: Object.fromEntries(
-          ['xs', 'sm']
-            .map((name) => [name, { value: 'none' }])
-            .concat(['md', 'lg', 'xl'].map((name) => [name, { value: '{shadows.float}' }])),
-        ),
-      },
-      textStyles,
-      layerStyles: {
-        disabled: { value: { opacity: '0.55', cursor: 'not-allowed' } },
-        'indicator.bottom': {
-          value: {
-            position: 'relative',
-            _before: {
-              content: '""',
-              position: 'absolute',
-              bottom: '0',
-              insetInline: '0',
-              height: '2px',
-              background: 'colorPalette.solid',
-            },
-          },
-        },
-        'indicator.end': {
-          value: {
-            position: 'relative',
-            _before: {
-              content: '""',
-              position: 'absolute',
-              insetInlineEnd: '0',
-              insetBlock: '0',
-              width: '2px',
-              background: 'colorPalette.solid',
-            },
-          },
-        },
-        'fill.muted': { value: { background: 'colorPalette.muted', color: 'colorPalette.fg' } },
-        'fill.subtle': { value: { background: 'colorPalette.subtle', color: 'colorPalette.fg' } },
-        'fill.surface': { value: { background: 'colorPalette.subtle', color: 'colorPalette.fg' } },
-        'fill.solid': { value: { background: 'colorPalette.solid', color: 'colorPalette.contrast' } },
-        'outline.subtle': { value: { color: 'colorPalette.fg', borderWidth: '1px', borderColor: 'border' } },
-        'outline.solid': { value: { color: 'colorPalette.fg', borderWidth: '1px', borderColor: 'colorPalette.solid' } },
-      },
-      recipes: {
-        badge: badgeRecipe,
-        button: { ...buttonRecipe, base: { ...buttonRecipe.base, ...fingerTarget } },
-        checkmark: checkmarkRecipe,
-        colorSwatch: colorSwatchRecipe,
-        heading: headingRecipe,
-        icon: iconRecipe,
-        input: { ...inputRecipe, base: { ...inputRecipe.base, ...fingerTarget, bg: 'panel' } },
-        inputAddon: inputAddonRecipe,
-        kbd: kbdRecipe,
-        link: linkRecipe,
-        radiomark: radiomarkRecipe,
-        skeleton: skeletonRecipe,
-        spinner: spinnerRecipe,
-        textarea: textareaRecipe,
-      },
-      slotRecipes: {
-        alert: alertSlotRecipe,
-        checkbox: checkboxSlotRecipe,
-        colorPicker: colorPickerSlotRecipe,
-        combobox: comboboxSlotRecipe,
-        dataList: dataListSlotRecipe,
-        dialog: dialogSlotRecipe,
-        emptyState: emptyStateSlotRecipe,
-        field: fieldSlotRecipe,
-        fieldset: fieldsetSlotRecipe,
-        menu: menuSlotRecipe,
-        nativeSelect: nativeSelectSlotRecipe,
-        radioGroup: radioGroupSlotRecipe,
-        stat: statSlotRecipe,
-        switch: switchSlotRecipe,
-        table: tableSlotRecipe,
-        tabs: tabsSlotRecipe,
-      },
-    },
-  }),
-);
+export function administrationSystem(): SystemContext {
+  system ??= createSystem(defaultBaseConfig, config);
+  return system;
+}

@@ -12,7 +12,7 @@ cache.sheet = new ConstructedSheet({ key: 'rk', container: document.head });
 export function ChakraRoot({ children }: { readonly children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      <ChakraProvider value={administrationSystem}>{children}</ChakraProvider>
+      <ChakraProvider value={administrationSystem()}>{children}</ChakraProvider>
     </CacheProvider>
   );
 }

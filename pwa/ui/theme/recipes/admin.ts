@@ -39,6 +39,7 @@ export const admin = defineSlotRecipe({
     'quickList',
     'quickEmpty',
     'main',
+    'waiting',
     'head',
     'stats',
   ],
@@ -176,6 +177,14 @@ export const admin = defineSlotRecipe({
       flexDirection: 'column',
       gap: '5',
       maxWidth: '90rem',
+    },
+    // The same sizes as in a section of the component library, so that nothing moves when that takes its place.
+    waiting: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '5',
+      '& h1': { fontSize: '2xl', fontWeight: 'strong', lineHeight: 'snug' },
+      '& p': { color: 'inkSoft' },
     },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
     stats: {
