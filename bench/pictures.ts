@@ -138,6 +138,7 @@ async function visit(who: Visitor, size: Size, into: string): Promise<void> {
       await page.goto(`${server.url}${path}`);
       await page.locator('h1').first().waitFor({ timeout: 60_000 });
       await page.waitForLoadState('load');
+      await page.locator('main .skeleton').first().waitFor({ state: 'detached', timeout: 60_000 });
       await act?.(page);
       // Charts and figures are drawn a moment after their heading.
       await page.waitForTimeout(1_500);

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { quickActionsKey } from '#contract/people/quick-actions.ts';
 import type { Role } from '#contract/people/roles.ts';
 import { canViewAsAtom } from '../shell/header/view-as.ts';
+import '../testing/theme.ts';
 import { answering } from '../testing/answering.ts';
 import { signedIn } from '../testing/people.ts';
 import { queueingLocal } from '../testing/queueing-local.ts';
@@ -75,6 +76,14 @@ describe('the sidebar', () => {
     const shortcuts = page.getByRole('list', { name: 'Shortcuts' }).getByRole('link').elements();
     expect(shortcuts.map((link) => link.getAttribute('href'))).toEqual(['/', '/admin', '/templates', '/admin/landing-pages']);
     expect(shortcuts.map((link) => link.getAttribute('draggable'))).toEqual(['true', 'true', 'true', 'true']);
+  });
+
+  it('marks the open section, and not also the shortcut that leads there', async () => {
+    await open('tenant_admin', '/admin');
+    const links = nav().getByRole('link').elements();
+    const colors = new Map(links.map((link) => [link.textContent, getComputedStyle(link).backgroundColor]));
+    expect(colors.get('Overview')).not.toBe(colors.get('Invitations'));
+    expect(colors.get('Dashboard')).toBe(colors.get('Home'));
   });
 
   it('on a phone is behind a button that names the current section', async () => {

@@ -73,6 +73,8 @@ function ItemList({ items, current, labeledBy }: ItemListProps) {
             draggable
             onDragStart={(event) => startDrag(event, item)}
             aria-current={item.path === current ? 'page' : undefined}
+            // A shortcut to the open section is not marked a second time.
+            data-current={item.path === current}
             activeOptions={{ exact: true }}
           >
             <SectionIcon id={item.icon} />

@@ -91,7 +91,7 @@ export const admin = defineSlotRecipe({
       gridTemplateColumns: { base: 'repeat(auto-fill, minmax(10rem, 1fr))', lg: 'minmax(0, 1fr)' },
       gap: '1',
       [narrow]: { mt: '2' },
-      '& a': { ...entry, '&[aria-current=page]': { bg: 'accentSoft', color: 'accentInk', fontWeight: 'strong' } },
+      '& a': { ...entry, '&[data-current=true]': { bg: 'accentSoft', color: 'accentInk', fontWeight: 'strong' } },
     },
     view: {
       display: 'flex',
