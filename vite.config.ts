@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { staticLanding, staticLandingFile } from './pwa/landing/static-landing.tsx';
 import { themeStyles } from './pwa/ui/theme/theme-styles.ts';
+import { detailTexts } from './tools/build/detail-texts.ts';
 import { formulaChunk } from './tools/build/formula-chunks.ts';
 import { inlineLoaderPlugin } from './tools/build/inline-loader.ts';
 import { pagePreloads } from './tools/build/page-preloads.ts';
@@ -22,7 +23,8 @@ export default defineConfig({
     themeStyles(),
     inlineLoaderPlugin(),
     staticLanding(),
-    splitDetails(),
+    splitDetails({ textsApart: true }),
+    detailTexts(),
     pagePreloads(),
     // Relative to Vite's root, not to this file.
     tanstackRouter({
@@ -41,7 +43,7 @@ export default defineConfig({
       // The manifest is the tenant's: the server writes it for each host.
       manifest: false,
       workbox: {
-        globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+        globPatterns: ['**/*.{js,css,html,woff2,svg,png}', 'assets/texts-*.json'],
         // For visitors without the app: the app itself starts from index.html, also at this address.
         globIgnores: [staticLandingFile],
         navigateFallback: '/index.html',
