@@ -65,7 +65,6 @@ export default defineConfig({
       { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
       // React has this hook itself.
       { find: 'use-sync-external-store/shim', replacement: 'use-sync-external-store' },
-      { find: '../zip/zipToArrayBuffer.js', replacement: fileURLToPath(new URL('./pwa/spreadsheet/zip-at-once.ts', import.meta.url)) },
     ],
     conditions: ['es2015', ...defaultClientConditions],
   },
