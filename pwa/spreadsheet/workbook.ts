@@ -8,7 +8,7 @@ const main = `${schemas}/spreadsheetml/2006/main`;
 const relations = `${schemas}/officeDocument/2006/relationships`;
 const packages = `${schemas}/package/2006`;
 const contentType = 'application/vnd.openxmlformats';
-const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** An .xlsx file. Reference: ECMA-376, part 1, section 18 (SpreadsheetML), and part 2, section 10 (packages). */
 export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Blob> {
@@ -37,18 +37,18 @@ function contentTypes(sheets: readonly WorkbookSheet[]): string {
   const override = (path: string, kind: string) =>
     `<Override PartName="/xl/${path}" ContentType="${contentType}-officedocument.spreadsheetml.${kind}+xml"/>`;
   const worksheets = sheets.map((_, at) => override(`worksheets/${fileOf(at)}`, 'worksheet')).join('');
-  return `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="${contentType}-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override('workbook.xml', 'sheet.main')}${override('styles.xml', 'styles')}${worksheets}</Types>`;
+  return `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="${contentType}-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override('workbook.xml', 'sheet.main')}${override('styles.xml', 'styles')}${worksheets}</Types>`;
 }
 
 /** Relationships with the ids rId1, rId2, and so on. */
 function relationships(targets: readonly (readonly [kind: string, target: string])[]): string {
   const rows = targets.map(([kind, target], at) => `<Relationship Id="rId${at + 1}" Type="${relations}/${kind}" Target="${target}"/>`);
-  return `${head}<Relationships xmlns="${packages}/relationships">${rows.join('')}</Relationships>`;
+  return `${declaration}<Relationships xmlns="${packages}/relationships">${rows.join('')}</Relationships>`;
 }
 
 function workbook(sheets: readonly WorkbookSheet[]): string {
   const rows = sheets.map(({ name }, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
-  return `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${rows.join('')}</sheets></workbook>`;
+  return `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${rows.join('')}</sheets></workbook>`;
 }
 
 /** Places in the list of styles below. The first one is plain. */
@@ -57,14 +57,14 @@ const styleOf = { dollars: 2, percent: 3 } as const satisfies Readonly<Record<Ce
 
 const font = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
 /** Programs reserve the ids of number formats below 164. */
-const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="&quot;$&quot;#,##0.00"/><numFmt numFmtId="165" formatCode="0.00%"/></numFmts><fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="&quot;$&quot;#,##0.00"/><numFmt numFmtId="165" formatCode="0.00%"/></numFmts><fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 function worksheet({ rows, widths }: WorkbookSheet): string {
   const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join('');
   const lines = rows.map(
     (row, line) => `<row r="${line + 1}">${row.map((cell, column) => writtenCell(cell, column, line + 1)).join('')}</row>`,
   );
-  return `${head}<worksheet xmlns="${main}">${columns === '' ? '' : `<cols>${columns}</cols>`}<sheetData>${lines.join('')}</sheetData></worksheet>`;
+  return `${declaration}<worksheet xmlns="${main}">${columns === '' ? '' : `<cols>${columns}</cols>`}<sheetData>${lines.join('')}</sheetData></worksheet>`;
 }
 
 /** An empty text is no cell. */
