@@ -10,9 +10,11 @@ import { formulaChunk } from './tools/build/formula-chunks.ts';
 import { inlineLoaderPlugin } from './tools/build/inline-loader.ts';
 import { pagePreloads } from './tools/build/page-preloads.ts';
 import { preloadedImports } from './tools/build/preloaded-imports.ts';
+import { pureContract } from './tools/build/pure-contract.ts';
 import { refuseCircles } from './tools/build/refuse-circles.ts';
 import { screenChunk } from './tools/build/screen-chunks.ts';
 import { splitDetails } from './tools/build/split-details.ts';
+import { standIns } from './tools/build/stand-ins.ts';
 import { startChunk } from './tools/build/start-chunks.ts';
 import { pageRoute, serverPaths } from './tools/build/worker-routes.ts';
 
@@ -25,6 +27,7 @@ export default defineConfig({
     staticLanding(),
     splitDetails({ textsApart: true }),
     detailTexts(),
+    pureContract(),
     pagePreloads(),
     // Relative to Vite's root, not to this file.
     tanstackRouter({
@@ -65,6 +68,7 @@ export default defineConfig({
       { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
       // React has this hook itself.
       { find: 'use-sync-external-store/shim', replacement: 'use-sync-external-store' },
+      ...standIns.map(({ find, replacement }) => ({ find, replacement })),
     ],
     conditions: ['es2015', ...defaultClientConditions],
   },
