@@ -5,13 +5,16 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { staticLanding, staticLandingFile } from './pwa/landing/static-landing.tsx';
 import { themeStyles } from './pwa/ui/theme/theme-styles.ts';
+import { detailTexts } from './tools/build/detail-texts.ts';
 import { formulaChunk } from './tools/build/formula-chunks.ts';
 import { inlineLoaderPlugin } from './tools/build/inline-loader.ts';
 import { pagePreloads } from './tools/build/page-preloads.ts';
 import { preloadedImports } from './tools/build/preloaded-imports.ts';
+import { pureContract } from './tools/build/pure-contract.ts';
 import { refuseCircles } from './tools/build/refuse-circles.ts';
 import { screenChunk } from './tools/build/screen-chunks.ts';
 import { splitDetails } from './tools/build/split-details.ts';
+import { standIns } from './tools/build/stand-ins.ts';
 import { startChunk } from './tools/build/start-chunks.ts';
 import { pageRoute, serverPaths } from './tools/build/worker-routes.ts';
 
@@ -22,7 +25,9 @@ export default defineConfig({
     themeStyles(),
     inlineLoaderPlugin(),
     staticLanding(),
-    splitDetails(),
+    splitDetails({ textsApart: true }),
+    detailTexts(),
+    pureContract(),
     pagePreloads(),
     // Relative to Vite's root, not to this file.
     tanstackRouter({
@@ -41,7 +46,7 @@ export default defineConfig({
       // The manifest is the tenant's: the server writes it for each host.
       manifest: false,
       workbox: {
-        globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+        globPatterns: ['**/*.{js,css,html,woff2,svg,png}', 'assets/texts-*.json'],
         // For visitors without the app: the app itself starts from index.html, also at this address.
         globIgnores: [staticLandingFile],
         navigateFallback: '/index.html',
@@ -63,7 +68,7 @@ export default defineConfig({
       { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
       // React has this hook itself.
       { find: 'use-sync-external-store/shim', replacement: 'use-sync-external-store' },
-      { find: '../zip/zipToArrayBuffer.js', replacement: fileURLToPath(new URL('./pwa/spreadsheet/zip-at-once.ts', import.meta.url)) },
+      ...standIns.map(({ find, replacement }) => ({ find, replacement })),
     ],
     conditions: ['es2015', ...defaultClientConditions],
   },

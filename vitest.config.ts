@@ -61,7 +61,7 @@ export default defineConfig({
               '@tanstack/react-virtual',
             ],
             ...['pdfkit', 'pdfkit/output', 'pdfkit/standard-fonts/Helvetica', 'pdfkit/standard-fonts/HelveticaBold'],
-            ...['zod/mini', 'd3-array', 'minisearch', 'vitest-browser-react'],
+            ...['zod/mini', 'd3-array', 'vitest-browser-react'],
           ],
         },
         test: {

@@ -3,6 +3,7 @@ import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { describe, expect, it } from 'vitest';
 import { calculators as calculatorsById } from './all-calculators.ts';
 import { catalog } from './catalog.gen.ts';
+import { detailLoaders } from './detail-loaders.gen.ts';
 import { iconsById } from './icons.gen.ts';
 import type { Chart } from './kit/charts/chart.ts';
 import type { AnyCalculator } from './kit/definition/any-calculator.ts';
@@ -10,7 +11,6 @@ import type { AnyInputs, Input } from './kit/definition/define.ts';
 import { shelves, suites } from './kit/definition/define.ts';
 import { defaultsOf, maximumOf, minimumOf, readForm, readInputs, stepOf } from './kit/definition/inputs.ts';
 import { isRefusal } from './kit/definition/refusal.ts';
-import { detailLoaders } from './shelves.gen.ts';
 
 const calculators = [...calculatorsById.values()];
 const detailsById = new Map(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calculators } from './all-calculators.ts';
+import { detailLoaders } from './detail-loaders.gen.ts';
 import { figureSets, isComplete, newestCompleteSet } from './figures/set.ts';
 import { defaultsOf } from './kit/definition/inputs.ts';
 import { isRefusal, type Refusal } from './kit/definition/refusal.ts';
-import { detailLoaders } from './shelves.gen.ts';
 
 const incomplete = figureSets.filter((set) => !isComplete(set));
 const details = new Map((await Promise.all(Object.values(detailLoaders).map((load) => load()))).flatMap((shelf) => Object.entries(shelf)));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { detailLoaders, shelfLoaders } from './shelves.gen.ts';
+import { detailLoaders } from './detail-loaders.gen.ts';
+import { shelfLoaders } from './shelves.gen.ts';
 
 it('shows the declared help beside every field, although the build loads it later', async () => {
   for (const [shelf, load] of Object.entries(shelfLoaders)) {

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import mortgagePayment from '#calculators/real-estate/mortgages/mortgage-payment.ts';
 import { createDevice, type Device } from './bench/browser.ts';
 import { people, signIn, waitUntilInstalled } from './bench/people.ts';
 import { type Server, startServer } from './bench/server.ts';
+
+const german: Readonly<Record<string, string>> = JSON.parse(readFileSync(new URL('../pwa/language/de.json', import.meta.url), 'utf8'));
 
 /** The steps run in order, and each one depends on the one before. */
 describe('a person works in German, also without a network and on another device', () => {
@@ -52,6 +56,18 @@ describe('a person works in German, also without a network and on another device
     await page.reload();
     await page.getByRole('textbox', { name: 'Kreditbetrag' }).waitFor();
     await device.context().setOffline(false);
+  });
+
+  it('shows the help and the explanation of a calculator that was never opened when the server is gone', async () => {
+    await server.kill();
+    await page.goto(`${server.url}/calculators/mortgage-payment`);
+    const { tooltip = 'no help declared' } = mortgagePayment.inputs.homePrice;
+    await page.getByRole('button', { name: 'Über Hauspreis', exact: true }).focus();
+    await page.getByRole('tooltip', { name: german[tooltip] ?? 'no German', exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'So funktioniert es' }).click();
+    await page.getByRole('heading', { name: 'Die Formel' }).waitFor();
+    await page.getByText(mortgagePayment.explanation.formula[0] ?? 'no formula').waitFor();
+    await server.start();
   });
 
   it('is in German on another device of the person', async () => {

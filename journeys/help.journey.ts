@@ -47,4 +47,21 @@ describe('the help beside a field', () => {
     expect(await helpOf('/calculators/auto-lease', label)).toBe(tooltip);
     await device.context().setOffline(false);
   });
+
+  it('says that the explanation is not on the device if its file does not load, and loads it on request', async () => {
+    const other = createDevice(sizes.desktop);
+    try {
+      const visit = await other.open();
+      const file = '**/assets/texts-real-estate-*.json';
+      await visit.route(file, (route) => route.abort());
+      await visit.goto(`${server.url}/calculators/mortgage-payment`);
+      await visit.getByRole('tab', { name: 'How it works' }).click();
+      await visit.getByRole('heading', { name: 'The explanation could not be loaded' }).waitFor();
+      await visit.unroute(file);
+      await visit.getByRole('button', { name: 'Try again' }).click();
+      await visit.getByText(mortgagePayment.explanation.formula[0] ?? 'no formula').waitFor();
+    } finally {
+      await other.remove();
+    }
+  });
 });

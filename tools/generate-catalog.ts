@@ -37,6 +37,7 @@ export async function catalogFiles(): Promise<ReadonlyMap<string, string>> {
   files.set('catalog.gen.ts', catalogFile(entries));
   files.set('icons.gen.ts', iconsFile(entries));
   files.set('shelves.gen.ts', shelvesFile(shelfFolders(), entries));
+  files.set('detail-loaders.gen.ts', detailLoadersFile(shelfFolders(), entries));
   return files;
 }
 
@@ -137,19 +138,32 @@ function inOrder(entries: readonly Entry[]): readonly Entry[] {
 }
 
 function shelvesFile(folders: readonly string[], entries: readonly Entry[]): string {
-  const shelfOf = (folder: string) => entries.find((entry) => folderOf(entry.shelf) === folder)?.shelf;
-  const rows = (file: string, name: string) =>
-    folders
-      .map((folder) => `  ${JSON.stringify(shelfOf(folder))}: () => import('./${folder}/${file}').then((module) => module.${name}),`)
-      .join('\n');
-  const record = (value: string) => `Readonly<Record<string, () => Promise<Readonly<Record<string, ${value}>>>>>`;
   return [
-    `${header}import type { AnyCalculator, CalculatorDetails } from './kit/definition/any-calculator.ts';\n`,
+    `${header}import type { AnyCalculator } from './kit/definition/any-calculator.ts';\n`,
     '/** Loads the formulas of a shelf when it opens. */',
-    `export const shelfLoaders: ${record('AnyCalculator')} = {\n${rows('shelf.gen.ts', 'shelf')}\n};\n`,
-    '/** Loads what stands below the answers of a shelf. */',
-    `export const detailLoaders: ${record('CalculatorDetails')} = {\n${rows('details.gen.ts', 'details')}\n};\n`,
+    `export const shelfLoaders: ${loaders('AnyCalculator')} = {\n${loaderRows(folders, entries, 'shelf')}\n};\n`,
   ].join('\n');
+}
+
+/** In a file of its own, because the app needs it only after an answer is painted. */
+function detailLoadersFile(folders: readonly string[], entries: readonly Entry[]): string {
+  return [
+    `${header}import type { CalculatorDetails } from './kit/definition/any-calculator.ts';\n`,
+    '/** Loads what stands below the answers of a shelf. */',
+    `export const detailLoaders: ${loaders('CalculatorDetails')} = {\n${loaderRows(folders, entries, 'details')}\n};\n`,
+  ].join('\n');
+}
+
+/** One line for each shelf, which imports the export `name` from the file of this name. */
+function loaderRows(folders: readonly string[], entries: readonly Entry[], name: string): string {
+  const shelfOf = (folder: string) => entries.find((entry) => folderOf(entry.shelf) === folder)?.shelf;
+  return folders
+    .map((folder) => `  ${JSON.stringify(shelfOf(folder))}: () => import('./${folder}/${name}.gen.ts').then((module) => module.${name}),`)
+    .join('\n');
+}
+
+function loaders(value: string): string {
+  return `Readonly<Record<string, () => Promise<Readonly<Record<string, ${value}>>>>>`;
 }
 
 function folderOf(shelf: Shelf): string {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { calculators } from '#calculators/all-calculators.ts';
 import { catalog } from '#calculators/catalog.gen.ts';
+import { detailLoaders } from '#calculators/detail-loaders.gen.ts';
 import { figuresInput } from '#calculators/figures/set.ts';
 import type { CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
 import type { CatalogEntry } from '#calculators/kit/definition/catalog.ts';
 import { shelves } from '#calculators/kit/definition/define.ts';
-import { detailLoaders } from '#calculators/shelves.gen.ts';
 
 const root = fileURLToPath(new URL('../calculators', import.meta.url));
 const target = fileURLToPath(new URL('../docs/correctness.md', import.meta.url));

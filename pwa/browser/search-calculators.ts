@@ -1,5 +1,5 @@
-import MiniSearch from 'minisearch';
 import type { CatalogEntry } from '#calculators/kit/definition/catalog.ts';
+import { createWordSearch, type WordSearchOptions } from './word-search.ts';
 
 /** Everyday synonyms for words in the title or the shelf of a calculator. */
 const alsoCalled: Readonly<Record<string, string>> = {
@@ -23,26 +23,21 @@ const alsoCalled: Readonly<Record<string, string>> = {
   inventory: 'eoq',
 };
 
+export const searchOptions: WordSearchOptions<CatalogEntry> = {
+  fields: [
+    { boost: 4, textOf: ({ title }) => title },
+    { boost: 2, textOf: (entry) => `${entry.id.replaceAll('-', ' ')} ${synonyms(entry)}` },
+    { boost: 1, textOf: ({ category }) => category },
+    { boost: 1, textOf: ({ shelf }) => shelf },
+    { boost: 1, textOf: ({ description }) => description },
+  ],
+  // A person who types "mortgage" wants a mortgage more than mortgage insurance.
+  boostOf: ({ title }, word) => (title.toLowerCase().startsWith(word) ? 2 : 1),
+};
+
 /** Finds calculators by title, words, and shelf. Tolerates a typo and an unfinished word. Works without a network. */
 export function createSearch(entries: readonly CatalogEntry[]): (words: string) => readonly CatalogEntry[] {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const index = new MiniSearch<CatalogEntry & { readonly also: string }>({
-    fields: ['title', 'also', 'category', 'shelf', 'description'],
-    searchOptions: {
-      boost: { title: 4, also: 2 },
-      prefix: true,
-      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-      combineWith: 'AND',
-      // A person who types "mortgage" wants a mortgage more than mortgage insurance.
-      boostDocument: (id, term) => (byId.get(String(id))?.title.toLowerCase().startsWith(term) ? 2 : 1),
-    },
-  });
-  index.addAll(entries.map((entry) => ({ ...entry, also: `${entry.id.replaceAll('-', ' ')} ${synonyms(entry)}` })));
-  return (words) =>
-    index.search(words).flatMap((found) => {
-      const entry = byId.get(String(found.id));
-      return entry === undefined ? [] : [entry];
-    });
+  return createWordSearch(entries, searchOptions);
 }
 
 function synonyms(entry: CatalogEntry): string {

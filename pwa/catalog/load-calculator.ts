@@ -1,6 +1,6 @@
-import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
+import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
 import type { CatalogEntry } from '#calculators/kit/definition/catalog.ts';
-import { detailLoaders, shelfLoaders } from '#calculators/shelves.gen.ts';
+import { shelfLoaders } from '#calculators/shelves.gen.ts';
 import { spokenLocale } from '#contract/language/t.ts';
 import { catalog } from './catalog.ts';
 
@@ -40,16 +40,8 @@ async function inOwnLanguage(calculator: AnyCalculator | undefined): Promise<Any
   return calculator && ((await loadTranslation())?.translateCalculator(calculator) ?? calculator);
 }
 
-/** Everything below a calculator's answer: chart, explanation, and sources. */
-export async function loadDetails(id: string): Promise<CalculatorDetails | undefined> {
-  const shelf = findEntry(id)?.shelf;
-  const load = shelf === undefined ? undefined : detailLoaders[shelf];
-  const details = (await load?.())?.[id];
-  return details && ((await loadTranslation())?.translateDetails(details) ?? details);
-}
-
 /** English needs none. */
-async function loadTranslation() {
+export async function loadTranslation() {
   return spokenLocale() === undefined ? undefined : await import('./translate-calculator.ts');
 }
 

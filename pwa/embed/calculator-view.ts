@@ -1,7 +1,7 @@
+import { detailLoaders } from '#calculators/detail-loaders.gen.ts';
 import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
 import type { InputRecord } from '#calculators/kit/definition/define.ts';
 import { type RawInputs, readForm } from '#calculators/kit/definition/inputs.ts';
-import { detailLoaders } from '#calculators/shelves.gen.ts';
 import { type EmbedSettings, embedTexts } from '#contract/pages/embed-look.ts';
 import { withAssumptions } from '../assumptions/with-assumptions.ts';
 import { headlineText, supportingFigures } from '../workbench/answer/answer-figures.ts';

@@ -1,14 +1,89 @@
-import { expect, test } from 'vitest';
-import { sheetName } from './workbook.ts';
+import { unzipSync } from 'fflate';
+import readXlsxFile from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import type { SheetCell, WorkbookSheet } from './sheets.ts';
+import { writeWorkbook } from './workbook.ts';
 
-test('a sheet never gets a name that spreadsheets reserve', () => {
-  expect(sheetName('History', new Set())).toBe('History 2');
-  expect(sheetName('history', new Set(['history 2']))).toBe('history 3');
-  expect(sheetName('History of rates', new Set())).toBe('History of rates');
-});
+const bytesOf = async (sheets: readonly WorkbookSheet[]) => new Uint8Array(await (await writeWorkbook(sheets)).arrayBuffer());
 
-test('a long sheet name is never cut inside a character', () => {
-  const name = sheetName(`${'a'.repeat(30)}🏠🏠`, new Set());
-  expect(name.isWellFormed()).toBe(true);
-  expect(name.length).toBeLessThanOrEqual(31);
+async function readBack(...rows: readonly (readonly SheetCell[])[]) {
+  const file = await bytesOf([{ name: 'One', rows, widths: [] }]);
+  const [sheet] = await readXlsxFile(Buffer.from(file));
+  return sheet?.data;
+}
+
+async function textOf(path: string, ...sheets: readonly WorkbookSheet[]): Promise<string> {
+  return new TextDecoder().decode(unzipSync(await bytesOf(sheets))[path]);
+}
+
+const text = (content: string): SheetCell => ({ kind: 'text', text: content });
+
+describe('a spreadsheet file', () => {
+  it('is read by another program, sheet by sheet', async () => {
+    const file = await bytesOf([
+      { name: 'R&D <"1">', rows: [[text('Price'), { kind: 'number', value: 1234.56, format: 'dollars' }]], widths: [36, 18] },
+      { name: 'Büro', rows: [[text('é€🏠')], [{ kind: 'number', value: -0.0725, format: 'percent' }]], widths: [] },
+    ]);
+    expect(await readXlsxFile(Buffer.from(file))).toEqual([
+      { sheet: 'R&D <"1">', data: [['Price', 1234.56]] },
+      { sheet: 'Büro', data: [['é€🏠'], [-0.0725]] },
+    ]);
+  });
+
+  it('keeps the place of cells beside and below empty ones', async () => {
+    expect(await readBack([text('a'), text(''), text('c')], [], [text(''), text('b')])).toEqual([
+      ['a', null, 'c'],
+      [null, null, null],
+      [null, 'b', null],
+    ]);
+  });
+
+  it.each(['a < b & "c" > \'d\'', 'two\nlines', '</t></is>', '&amp;', '  spaces  '])('keeps the text %j', async (content) => {
+    const [[cell] = []] = (await readBack([text(content)])) ?? [];
+    expect(String(cell).trim()).toBe(content.trim());
+  });
+
+  it('leaves out the characters that no XML file can hold', async () => {
+    expect(await readBack([text('a\u0000b\u0001c\u001f\ufffe')])).toEqual([['abc']]);
+    expect(await readBack([text('half \ud83c of a character')])).toEqual([['half \ufffd of a character']]);
+  });
+
+  it('keeps numbers of any size, and shows an error for one that is none', async () => {
+    expect(await readBack([1e21, -0.1, 1e-7, 0.1 + 0.2].map((value) => ({ kind: 'number', value })))).toEqual([
+      [1e21, -0.1, 1e-7, 0.1 + 0.2],
+    ]);
+    const rows = [[Number.NaN, Number.POSITIVE_INFINITY].map((value) => ({ kind: 'number', value }) as const)];
+    const sheet = await textOf('xl/worksheets/sheet1.xml', { name: 'One', rows, widths: [] });
+    expect(sheet).toContain('<c r="A1" t="e"><v>#NUM!</v></c><c r="B1" t="e"><v>#NUM!</v></c>');
+  });
+
+  it('writes a formula with its value, and the widths of the columns', async () => {
+    const sheet = await textOf('xl/worksheets/sheet1.xml', {
+      name: 'One',
+      rows: [[{ kind: 'formula', formula: 'IF(B1<2,"a",B1)', value: 7.5, format: 'dollars' }]],
+      widths: [36, 12],
+    });
+    expect(sheet).toContain('<c r="A1" s="2"><f>IF(B1&lt;2,&quot;a&quot;,B1)</f><v>7.5</v></c>');
+    expect(sheet).toContain('<col min="1" max="1" width="36" customWidth="1"/><col min="2" max="2" width="12" customWidth="1"/>');
+  });
+
+  it('shows dollars, percentages, and bold text by a style that the file declares', async () => {
+    const rows: WorkbookSheet['rows'] = [
+      [
+        { kind: 'text', text: 'Title', isBold: true },
+        { kind: 'number', value: 1, format: 'dollars' },
+        { kind: 'number', value: 1, format: 'percent' },
+      ],
+    ];
+    const sheet = await textOf('xl/worksheets/sheet1.xml', { name: 'One', rows, widths: [] });
+    const styles = await textOf('xl/styles.xml', { name: 'One', rows, widths: [] });
+    const used = [...sheet.matchAll(/ s="(\d)"/g)].map(([, style]) => Number(style));
+    const declared = /<cellXfs.*<\/cellXfs>/.exec(styles)?.[0].match(/<xf[^>]*>/g) ?? [];
+    expect(used.map((style) => declared[style])).toEqual([
+      '<xf fontId="1" applyFont="1"/>',
+      '<xf numFmtId="164" applyNumberFormat="1"/>',
+      '<xf numFmtId="165" applyNumberFormat="1"/>',
+    ]);
+    expect(styles).toContain('<numFmt numFmtId="164" formatCode="&quot;$&quot;#,##0.00"/><numFmt numFmtId="165" formatCode="0.00%"/>');
+  });
 });

@@ -17,7 +17,7 @@ import { currentYear, lawInUse, lawNotes } from './scenarios/law-in-use.ts';
 import { SensitivityPanel } from './scenarios/sensitivity-panel.tsx';
 import { canDeflate, deflateChart } from './sharing/deflate.ts';
 import { SpreadsheetButton } from './sharing/spreadsheet-button.tsx';
-import { useCalculatorDetails } from './use-calculator-details.ts';
+import { type DetailsLoad, useDetailsLoad } from './use-calculator-details.ts';
 
 interface DetailsProps {
   readonly calculator: AnyCalculator;
@@ -34,7 +34,7 @@ export function Details(props: DetailsProps) {
   const [isReal, setIsReal] = useState(false);
   const inflation = answer.inputs.inflationRate;
   const parts = useDetailParts(calculator, answer);
-  const { details, chart, plan, tables } = parts;
+  const { load, chart, plan, tables } = parts;
   const hasInflation = typeof inflation === 'number' && (plan !== undefined || canDeflate(chart, tables));
   const used = isReal && hasInflation ? inflation : undefined;
   return (
@@ -52,7 +52,7 @@ export function Details(props: DetailsProps) {
           {t("Today's dollars, at {inflation}% inflation", { inflation })}
         </label>
       ) : null}
-      {details === undefined ? <div className="workbench__chart" /> : null}
+      {load.details === undefined ? <div className="workbench__chart" /> : null}
       {chart === undefined ? null : <ChartFigure chart={used === undefined ? chart : deflateChart(chart, used)} />}
       <Tabs label={t('Details')} tabs={tabsOf(props, parts, used)} />
       <SpreadsheetButton calculator={calculator} inputs={inputs} answer={answer} />
@@ -61,27 +61,28 @@ export function Details(props: DetailsProps) {
 }
 
 interface DetailParts {
-  /** Undefined until the details are loaded. */
-  readonly details: CalculatorDetails | undefined;
+  readonly load: DetailsLoad;
   readonly chart: Chart | undefined;
   readonly plan: SimulationPlan | undefined;
   readonly tables: ReturnType<typeof tablesOf>;
 }
 
 function useDetailParts(calculator: AnyCalculator, answer: Answer): DetailParts {
-  const details = useCalculatorDetails(calculator.id);
+  const load = useDetailsLoad(calculator.id);
+  const { details } = load;
   const chart = useMemo(() => (details === undefined ? undefined : chartOf(details, answer)), [details, answer]);
   const plan = useMemo(() => details?.simulation?.(answer.results, answer.inputs), [details, answer]);
   const tables = useMemo(() => tablesOf(answer.results, calculator.results), [calculator, answer]);
-  return { details, chart, plan, tables };
+  return { load, chart, plan, tables };
 }
 
 /** The tabs that this answer has. Amounts are in today's dollars if a rate of inflation is given. */
 function tabsOf(
   { calculator, inputs, answer, figures, enter }: DetailsProps,
-  { details, plan, tables }: DetailParts,
+  { load: { details, hasFailed, retry }, plan, tables }: DetailParts,
   inflation: number | undefined,
 ): readonly Tab[] {
+  const how = () => <HowPanel details={details} hasFailed={hasFailed} figures={figures} onRetry={retry} />;
   const schedule = () => (
     <SchedulePanel
       id={calculator.id}
@@ -112,7 +113,7 @@ function tabsOf(
             content: () => <ChancePanel plan={plan} inTodaysDollars={inflation !== undefined} />,
           },
         ]),
-    { id: 'how', label: t('How it works'), content: () => <HowPanel details={details} figures={figures} /> },
+    { id: 'how', label: t('How it works'), content: how },
   ];
 }
 

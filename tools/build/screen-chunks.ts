@@ -58,6 +58,7 @@ const groups: readonly Group[] = [
   },
   { name: 'notices', roots: /\/notices\/|\/palette\/watch-keys\.tsx|\/shell\/watch-updates\.ts|\/workbox-window\//, together: true },
   { name: 'search', roots: /\/browser\/search-calculators\.ts/, together: false },
+  { name: 'load-details', roots: /\/catalog\/load-details\.ts/, together: true, whole: true },
   { name: 'details', roots: /\/workbench\/details\.tsx/, together: true },
   { name: 'workbench', roots: /\/workbench\//, together: true },
   // Loaded at the start, also where the local database cannot be opened.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { copyForDetails, onlyDetails, onlyFormula, onlyValues, withPureConstants } from './split-details.ts';
+import { copyForDetails, onlyDetails, onlyFormula, onlyValues, withoutHelp, withPureConstants } from './split-details.ts';
 
 const definition = `import { defineCalculator } from '../../pwa/kit/define.ts';
 import { rate } from '../../pwa/workbench/fields.ts';
@@ -55,6 +55,21 @@ it('leaves only the details and the code that they need', () => {
   );
   expect(onlyDetails(definition)).toContain("import { source } from '../../pwa/workbench/loan.ts';");
   expect(onlyDetails(definition)).not.toContain('calculate');
+});
+
+it('leaves out of the details what another file holds', () => {
+  const charted = definition.replace('explanation:', "chart: () => 'drawn',\n  explanation:");
+  expect(onlyDetails(charted, ['explanation', 'sources'])).toContain("export default { chart: () => 'drawn' };");
+});
+
+it('leaves the help out of the list of a shelf, and nothing else', () => {
+  const list = `import c0 from './a.ts';
+export const details: Readonly<Record<string, CalculatorDetails>> = {
+  "a": detailsOf(c0, {"price":"Before tax (and fees), {each}."}),
+  "b": detailsOf(c1, {}),
+};
+`;
+  expect(withoutHelp(list)).toBe(list.replace('{"price":"Before tax (and fees), {each}."}', '{}'));
 });
 
 it('leaves a file without a definition unchanged', () => {

@@ -4,7 +4,8 @@ const formula = /\/calculators\/(?!figures\/|proof\/)[a-z-]+\/(?:[a-z-]+\/)*[\w-
 const figure = /\/calculators\/figures\/(?:[a-z-]+\/)?[\w-]+\.ts(\?details)?$/;
 /** The app shows the help beside the set of figures in a form of its own. */
 const shownByApp = /\/figures\/set\.ts$/;
-const details = new Set(['explanation', 'sources', 'chart', 'simulation']);
+const texts = ['explanation', 'sources'];
+const details = new Set([...texts, 'chart', 'simulation']);
 /** Properties that the catalog already holds, and those that only the server needs. */
 const known = new Set(['id', 'title', 'description', 'shelf', 'suite', 'category', 'icon', 'sortOrder']);
 
@@ -12,8 +13,10 @@ const known = new Set(['id', 'title', 'description', 'shelf', 'suite', 'category
  * Splits a definition during the build. The chunk of formulas leaves out explanations, charts, the help beside the fields, and what the
  * catalog already holds; the chunk of `details.gen.ts` keeps the explanations, charts, and help. Dated figures lose their sources, which
  * only documents print. Outside of the build, a definition is one file with everything in it.
+ *
+ * With `textsApart`, explanations, sources, and help are in none of the chunks, because `detailTexts` emits them as data.
  */
-export function splitDetails(): Plugin {
+export function splitDetails({ textsApart = false } = {}): Plugin {
   return {
     name: 'split-details',
     enforce: 'pre',
@@ -27,9 +30,10 @@ export function splitDetails(): Plugin {
         const values = onlyValues(shownByApp.test(id) ? code : onlyFormula(code));
         return { code: withPureConstants(values), map: null, moduleSideEffects: false };
       }
+      if (textsApart && id.endsWith('/details.gen.ts')) return { code: withoutHelp(code), map: null };
       if (!formula.test(id)) return undefined;
       // All of these modules are pure, so a module without a used export may be dropped, and a constant that nothing uses, too.
-      const part = id.endsWith('?details') ? onlyDetails(code) : onlyFormula(code);
+      const part = id.endsWith('?details') ? onlyDetails(code, textsApart ? texts : []) : onlyFormula(code);
       return { code: withPureConstants(part), map: null, moduleSideEffects: false };
     },
   };
@@ -133,11 +137,24 @@ function withoutIdleImports(code: string): string {
   );
 }
 
-export function onlyDetails(code: string): string {
+/** The part of a definition that stands below the answer, without the properties `left`. */
+export function onlyDetails(code: string, left: readonly string[] = []): string {
   const declaration = declarationIn(parseSync('definition.ts', code).program);
   if (declaration === undefined) return code;
-  const kept = declaration.properties.filter(({ name }) => details.has(name)).map(({ span }) => code.slice(span.start, span.end));
+  const kept = declaration.properties
+    .filter(({ name }) => details.has(name) && !left.includes(name))
+    .map(({ span }) => code.slice(span.start, span.end));
   return `${code.slice(0, declaration.start)}{ ${kept.join(', ')} }${code.slice(declaration.end)}`;
+}
+
+/** The list of a shelf's details without the help beside the fields, the second argument of each call. */
+export function withoutHelp(code: string): string {
+  const calls = parseSync('details.ts', code).program.body.flatMap((statement) => callsIn(statement));
+  const helps = calls.flatMap((call) => {
+    const [, help] = 'arguments' in call && Array.isArray(call.arguments) ? call.arguments : [];
+    return isPart(help) ? [help] : [];
+  });
+  return helps.reduceRight((text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`, code);
 }
 
 /** Marks the calls that compute a constant as pure. Without the mark, the bundler keeps every field that the other part declares. */

@@ -1,11 +1,11 @@
 import { calculators } from '#calculators/all-calculators.ts';
+import { detailLoaders } from '#calculators/detail-loaders.gen.ts';
 import type { Chart } from '#calculators/kit/charts/chart.ts';
 import { shelves } from '#calculators/kit/definition/define.ts';
 import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
 import { labelFromName } from '#calculators/kit/definition/label.ts';
 import { isRefusal } from '#calculators/kit/definition/refusal.ts';
 import { writtenLabels } from '#calculators/kit/definition/result-labels.ts';
-import { detailLoaders } from '#calculators/shelves.gen.ts';
 
 const loaded = await Promise.all(Object.values(detailLoaders).map((load) => load()));
 const detailsById = new Map(loaded.flatMap((shelf) => Object.entries(shelf)));

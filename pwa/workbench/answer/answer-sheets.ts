@@ -1,4 +1,4 @@
-import { type CellFormat, cellAddress, type SheetCell, sheetName, type WorkbookSheet } from '#app/spreadsheet/workbook.ts';
+import { type CellFormat, cellAddress, type SheetCell, sheetName, type WorkbookSheet } from '#app/spreadsheet/sheets.ts';
 import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
 import type { AnyInputs, AnyRow, AnyValue, Input, InputRecord, ResultKind } from '#calculators/kit/definition/define.ts';
 import { t } from '#contract/language/t.ts';

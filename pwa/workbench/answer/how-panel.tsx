@@ -1,14 +1,26 @@
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/messages/empty-state.tsx';
 import { Skeleton } from '#app/ui/messages/waiting.tsx';
 import type { CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
 import { t } from '#contract/language/t.ts';
 
 interface HowPanelProps {
   readonly details: CalculatorDetails | undefined;
+  readonly hasFailed: boolean;
   readonly figures: string | undefined;
+  readonly onRetry: () => void;
 }
 
 /** Explanation of the answer: its method, the factors it leaves out, and the reasons why another site may show another number. */
-export function HowPanel({ details, figures }: HowPanelProps) {
+export function HowPanel({ details, hasFailed, figures, onRetry }: HowPanelProps) {
+  if (hasFailed)
+    return (
+      <EmptyState
+        title={t('The explanation could not be loaded')}
+        text={t('It is not on this device yet. Check the connection and try again.')}
+        actions={<Button onClick={onRetry}>{t('Try again')}</Button>}
+      />
+    );
   if (details === undefined) return <Skeleton lines={6} label={t('Loading the explanation…')} />;
   const { explanation, sources } = details;
   return (

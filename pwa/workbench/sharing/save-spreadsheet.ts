@@ -1,4 +1,5 @@
-import { type SheetCell, type WorkbookSheet, workbookType, writeWorkbook } from '#app/spreadsheet/workbook.ts';
+import type { SheetCell, WorkbookSheet } from '#app/spreadsheet/sheets.ts';
+import { workbookType, writeWorkbook } from '#app/spreadsheet/workbook.ts';
 import { downloadFile } from '#app/ui/download-file.ts';
 import { t } from '#contract/language/t.ts';
 import { answerSheets, type SheetSource } from '../answer/answer-sheets.ts';
