@@ -30,8 +30,8 @@ function loadedLater(name: string): readonly string[] {
   return [...found].flatMap(([, imported]) => (imported === undefined ? [] : [imported]));
 }
 
-/** Chunks that only administrators load: the rules of queued commands, and pages for people who manage a tenant. */
-const administrators = /^(?:commands|select-calculators|subscribe|migrate-data|create-draft)-/;
+/** Chunks that only administrators load: the frame of their screens, the rules of queued commands, and pages for people who manage a tenant. */
+const administrators = /^(?:admin-dashboard|commands|select-calculators|subscribe|migrate-data|create-draft)-/;
 
 /**
  * True for a chunk for administrators, and for one built on such a chunk or on Chakra, whose components all read the context of this name.

@@ -70,7 +70,7 @@ const groups: readonly Group[] = [
   { name: 'templates', roots: /\/routes\/(templates|landing-page-builder)\.tsx/, together: false },
   { name: 'commands', roots: /\/contract\/commands\.ts/, together: true, whole: true },
   // The frame of the administration, which is painted before the component library is there.
-  { name: 'admin-dashboard', roots: /\/admin\/admin-dashboard\.tsx|\/routes\/admin\./, together: true, whole: true },
+  { name: 'admin-dashboard', roots: /\/admin\/admin-dashboard\.tsx|\/routes\/admin\./, together: true },
   { name: 'components', roots: /\/ui\/chakra\/chakra-root\.tsx/, together: false, isLeftAlone: true },
   { name: 'account', roots: /\/portal\/account-tab\.tsx|\/palette\/|\/changes\//, together: false, hasComponents: true },
   { name: 'manager', roots: /\/builder\/|\/templates\/create-draft\.tsx|\/routes\//, together: false, hasComponents: true },
