@@ -177,6 +177,17 @@ describe('a change of plan', () => {
     });
   });
 
+  test('[R-PORT-18] a downgrade to the free plan keeps the chosen calculators, too', async () => {
+    await subscribed();
+    await use(9);
+    const keep = calculatorIds.slice(4, 9);
+    expect((await post('plan-change', { planId: plans.starter, amountDueCents: 0, keep })).status).toBe(200);
+    await passEnd();
+    await office.sweep();
+    expect(await used()).toEqual(keep);
+    expect(await info()).toMatchObject({ plan: { name: 'Starter' }, subscription: { status: 'cancelled', pendingPlanName: null } });
+  });
+
   test('[R-PORT-18] a downgrade is taken back by choosing the current plan', async () => {
     await subscribed();
     await post('plan-change', { planId: plans.starter, amountDueCents: 0 });
