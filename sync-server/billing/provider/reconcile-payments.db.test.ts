@@ -209,4 +209,41 @@ describe('a card service that does not answer', () => {
       expect(await state()).toMatchObject({ status: 'active', ends: false, invoices: [month] });
     },
   );
+
+  const passMinutes = async (count: number): Promise<void> => {
+    const from = office.services.clock();
+    for (let minute = 1; minute <= count; minute += 1) {
+      office.setClock(new Date(from.getTime() + minute * minuteMs));
+      await reconcile();
+      await runEffects();
+    }
+  };
+
+  test('a cancellation that was given up in a long outage is not sent after the decision that undoes it', async () => {
+    const id = await subscribed();
+    await reconcile();
+    stripe.fail('down');
+    await decide(cancelSubscription, { reason: 'unused' });
+    await runEffects();
+    await office.sql(`update effects set state = 'dead', attempts = 12 where type = 'billing.act' and tenant_id = $1::uuid`, [tenant.id]);
+    await decide(keepSubscription);
+    stripe.fail(null);
+    await runEffects();
+    await passMinutes(5);
+    expect(stripe.world.list('subscriptions').find((made) => made.id === id)).toMatchObject({ cancel_at_period_end: false });
+  });
+
+  test('a request that the card service refuses does not hold up later decisions', async () => {
+    const id = await subscribed();
+    await reconcile();
+    await office.sql(
+      `insert into effects (id, key, tenant_id, type, payload, next_at, created_at) values (gen_random_uuid(), 'refused:' || $1::text, $1::uuid,
+         'billing.act', '{"providerId": "sub_missing", "act": {"kind": "keep"}}', $2, $2)`,
+      [tenant.id, office.services.clock()],
+    );
+    await runEffects();
+    await decide(cancelSubscription, { reason: 'unused' });
+    await runEffects();
+    expect(stripe.world.list('subscriptions').find((made) => made.id === id)).toMatchObject({ cancel_at_period_end: true });
+  });
 });
