@@ -65,7 +65,7 @@ async function isFollowed(
 ): Promise<boolean> {
   switch (kinds.find((kind) => kind === object.kind)) {
     case 'customer.subscription':
-      return followSubscription(change, object, isOwnLedger);
+      return followSubscription(change, object, former, isOwnLedger);
     case 'invoice':
       return followInvoice(change, object);
     case 'charge':

@@ -18,26 +18,32 @@ export async function actAtStripe(stripe: Stripe, providerId: string, act: Provi
   await releaseSchedule(stripe, subscription);
   switch (act.kind) {
     case 'cancel': {
-      const { restored } = act;
+      const { restored, resumedUntil } = act;
       if (restored !== undefined)
         await changeItemPrice(stripe, providerId, { ...restored, priceCents: restored.cents, isUpgrade: false }, `${key}:restored`);
-      await stripe.subscriptions.update(providerId, { cancel_at_period_end: true }, once);
+      const resumed = resumedUntil === undefined ? {} : { pause_collection: '' as const, ...paidUntil(resumedUntil) };
+      await stripe.subscriptions.update(providerId, { cancel_at_period_end: true, ...resumed }, once);
       return;
     }
     case 'keep':
       await stripe.subscriptions.update(providerId, { cancel_at_period_end: false }, once);
       return;
     case 'pause':
-      await stripe.subscriptions.update(providerId, { pause_collection: { behavior: 'void', resumes_at: secondsOf(act.resumesAt) } }, once);
+      await stripe.subscriptions.update(providerId, { pause_collection: { behavior: 'void' } }, once);
       return;
     case 'resume': {
-      const moved = act.periodEnd === null ? {} : ({ trial_end: secondsOf(act.periodEnd), proration_behavior: 'none' } as const);
+      const moved = act.periodEnd === null ? {} : paidUntil(act.periodEnd);
       await stripe.subscriptions.update(providerId, { pause_collection: '', ...moved }, once);
       return;
     }
     case 'price':
       await changeItemPrice(stripe, providerId, { ...act, priceCents: act.cents, isUpgrade: false }, key);
   }
+}
+
+/** The card service moves the end of a period by a trial, which charges nothing. */
+function paidUntil(periodEnd: string) {
+  return { trial_end: secondsOf(periodEnd), proration_behavior: 'none' } as const;
 }
 
 async function changeTax(stripe: Stripe, subscription: Stripe.Subscription, percent: string, key: string): Promise<void> {

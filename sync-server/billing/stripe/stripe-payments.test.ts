@@ -153,8 +153,8 @@ test('each action of a person is one request under the key of its effect', async
   expect([asked.at(-1)?.key, forms()]).toEqual(['act:1', { cancel_at_period_end: 'true' }]);
   await act?.('sub_1', { kind: 'keep' }, 'act:2');
   expect(forms()).toEqual({ cancel_at_period_end: 'false' });
-  await act?.('sub_1', { kind: 'pause', resumesAt: '2026-03-11T00:00:00Z' }, 'act:3');
-  expect(forms()).toEqual({ 'pause_collection[behavior]': 'void', 'pause_collection[resumes_at]': '1773187200' });
+  await act?.('sub_1', { kind: 'pause' }, 'act:3');
+  expect(forms()).toEqual({ 'pause_collection[behavior]': 'void' });
   await act?.('sub_1', { kind: 'resume', periodEnd: '2026-03-11T00:00:00Z' }, 'act:4');
   expect(forms()).toEqual({ pause_collection: '', trial_end: '1773187200', proration_behavior: 'none' });
   await useCard?.('cus_1', 'pm_2', 'card:1');

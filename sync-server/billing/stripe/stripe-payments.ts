@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
+import { refusedAct } from '../provider/provider-acts.ts';
 import { billAtStripe } from './bill-at-stripe.ts';
 import { readSignedEvent } from './signed-event.ts';
 import { actAtStripe } from './stripe-acts.ts';
@@ -26,7 +27,14 @@ export function createStripePayments({ secretKey, webhookSecret, publishableKey,
     isOwnLedger: false,
     publishableKey,
     createSubscription: (wanted) => subscribeAtStripe(stripe, wanted),
-    act: (providerId, act, key) => actAtStripe(stripe, providerId, act, key),
+    act: async (providerId, act, key) => {
+      try {
+        await actAtStripe(stripe, providerId, act, key);
+      } catch (fault) {
+        if (!(fault instanceof Stripe.errors.StripeInvalidRequestError)) throw fault;
+        throw new Error(`${refusedAct}${fault.message}`, { cause: fault });
+      }
+    },
     upgrade: (providerId, wanted, key) => upgradeAtStripe(stripe, providerId, wanted, key),
     quote: (providerId, wanted) => quoteAtStripe(stripe, providerId, wanted),
     bill: (wanted, key) => billAtStripe(stripe, wanted, key),
