@@ -7,6 +7,7 @@ import { type StripeStandIn, startStripeStandIn } from '#server/testing/stripe-s
 import type { StripeEvent } from '#server/testing/stripe-store.ts';
 import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 import { billingEffects } from '../billing.effects.ts';
+import { changePaymentMethod } from '../change-payment-method.ts';
 import { signEvent } from '../stripe/signed-event.ts';
 import { createStripePayments } from '../stripe/stripe-payments.ts';
 import { cancelSubscription, keepSubscription } from '../subscription/cancel-subscription.ts';
@@ -151,6 +152,18 @@ describe('the reconciliation with the card service', () => {
       [tenant.id],
     );
   }
+});
+
+test('a card is entered for the customer that pays, after another attempt to subscribe was replaced', async () => {
+  const entered = () => performOperation(changePaymentMethod, deps(), admin.caller, {});
+  expect(await entered()).toMatchObject({ ok: true, value: { clientSecret: null } });
+  expect(await subscribe()).toMatchObject({ ok: true });
+  const other = randomUUID();
+  await office.sql(`insert into plans (id, name, base_price) values ($1::uuid, $1::text, '99.00')`, [other]);
+  expect(await performOperation(createSubscription, deps(), admin.caller, { planId: other })).toMatchObject({ ok: true });
+  const paying = stripe.world.list('subscriptions').at(-1)?.customer;
+  expect(await entered()).toMatchObject({ ok: true, value: { clientSecret: 'seti_secret_x', publishableKey: 'pk_test_1' } });
+  expect(stripe.world.list('setup_intents').map(({ customer }) => customer)).toEqual([paying]);
 });
 
 describe('a card service that does not answer', () => {

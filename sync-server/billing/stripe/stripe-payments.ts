@@ -42,10 +42,9 @@ export function createStripePayments({ secretKey, webhookSecret, publishableKey,
     useCard: async (customer, card, idempotencyKey) => {
       await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } }, { idempotencyKey });
     },
-    changeCard: async ({ tenantId }) => {
-      const [customer] = (await stripe.customers.search({ query: `metadata['tenantId']:'${tenantId}'`, limit: 1 })).data;
-      if (customer === undefined) return { clientSecret: null, paymentMethod: null };
-      const setup = await stripe.setupIntents.create({ customer: customer.id, usage: 'off_session', metadata: { tenantId } });
+    changeCard: async ({ tenantId, customerId }) => {
+      if (customerId === null) return { clientSecret: null, paymentMethod: null };
+      const setup = await stripe.setupIntents.create({ customer: customerId, usage: 'off_session', metadata: { tenantId } });
       return { clientSecret: setup.client_secret, paymentMethod: null };
     },
     cancelSubscription: async (providerId) => {
