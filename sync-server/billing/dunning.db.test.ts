@@ -93,6 +93,27 @@ describe('invoices', () => {
     expect((await subscription())?.end.toISOString()).toBe('2026-03-31T09:00:00.000Z');
   });
 
+  test('do not charge for AI calls of a free trial of two months, in which calls above the allowance are refused', async () => {
+    await office.sql(`update subscriptions set status = 'trialing', usage_from = $2, current_period_end = $3 where tenant_id = $1::uuid`, [
+      tenant.id,
+      start,
+      new Date('2026-03-31T09:00:00Z'),
+    ]);
+    // The 100 calls that are included, twice.
+    for (const used of ['2026-02-10', '2026-03-20'])
+      await office.sql(
+        `insert into ai_usage (id, tenant_id, calls_count, billing_period_start, billing_period_end)
+         values (gen_random_uuid(), $1::uuid, 100, $2::timestamptz, $2::timestamptz + interval '1 day')`,
+        [tenant.id, new Date(`${used}T00:00:00Z`)],
+      );
+    await day(50);
+    expect(
+      json(await office.call(await office.person('tenant_admin', [[tenant, 'tenant_admin']]), 'GET', '/api/tenant/billing')),
+    ).toMatchObject({ nextInvoiceCents: 4900 });
+    await day(60);
+    expect(await invoices()).toMatchObject([{ amount: '49.00', status: 'paid' }]);
+  });
+
   test('are numbered without gaps when many are written at once and some are rolled back', async () => {
     const { changes } = office.services;
     const { writeInvoice } = await import('./invoices/write-invoice.ts');

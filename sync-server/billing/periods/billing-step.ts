@@ -78,7 +78,8 @@ export function takeStep(state: BillingState, step: BillingStep, rules: BillingR
 }
 
 function billMonth(state: BillingState, at: Date, rules: BillingRules, calls: number): TakenStep {
-  const usage = { calls, plan: state.plan };
+  // Calls above the allowance are refused in a trial.
+  const usage = { calls: state.status === 'trialing' ? 0 : calls, plan: state.plan };
   const isPeriodOver = state.currentPeriodEnd <= at;
   const next = state.pending ?? state.plan;
   if (isPeriodOver && (state.cancelAtPeriodEnd || next.priceCents === 0)) {

@@ -1,7 +1,8 @@
 import type { BillingState } from '../billing-state.ts';
 import { shiftedByPause } from '../periods/billing-step.ts';
 
-interface KeptSubscription extends Pick<BillingState, 'nextInvoiceAt' | 'usageFrom' | 'anchorDay' | 'pausedAt' | 'resumesAt' | 'readOnlySince'> {
+interface KeptSubscription
+  extends Pick<BillingState, 'nextInvoiceAt' | 'usageFrom' | 'anchorDay' | 'pausedAt' | 'resumesAt' | 'readOnlySince'> {
   readonly status: string;
   readonly currentPeriodEnd: Date | null;
 }

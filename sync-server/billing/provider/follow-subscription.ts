@@ -87,6 +87,8 @@ export async function followSubscription(
     ...(status === 'active' || status === 'cancelled' ? { readOnlySince: null, remindersSent: 0 } : {}),
     // AI calls of a new subscription are billed from here on.
     ...(subscription.status === 'incomplete' && isRunning(status) ? { usageFrom: now, anchorDay: anchorDayOf(read.data) } : {}),
+    // Calls above the allowance are refused in a trial.
+    ...(subscription.status === 'trialing' && status === 'active' && formerEnd !== null ? { usageFrom: formerEnd } : {}),
     pastDueSince: status === 'past_due' ? (subscription.pastDueSince ?? now) : null,
   });
   if (!isOwnLedger && followed.isMoved) queueResume(change, { tenantId, billedBy: providerId }, periodEnd);

@@ -145,10 +145,9 @@ describe('[R-PORT-18] a pause of a subscription that the card service bills', ()
 
 describe('an invoice of the card service that stays unpaid', () => {
   const isReadOnly = async () => {
-    const [row] = await office.sql<{ status: string }>(
-      `select ${tenantStatusNow} as status from tenants t where id = $1::uuid`,
-      [tenant.id],
-    );
+    const [row] = await office.sql<{ status: string }>(`select ${tenantStatusNow} as status from tenants t where id = $1::uuid`, [
+      tenant.id,
+    ]);
     return row?.status === 'suspended';
   };
   /** The second month, from day 30 on, is not paid. */
