@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
+import { applyDueChanges } from './subscription/apply-due-changes.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 let office: Office;
@@ -200,6 +201,26 @@ describe('dunning', () => {
     const log = json(await asOwner('GET', `/api/admin/billing-events?tenant=${tenant.id}`));
     expect(JSON.stringify(log)).toContain('billing.firstReminder');
   });
+});
+
+test('a subscription that cannot be billed keeps no other one from being billed, and the job reports it', async () => {
+  const others = [tenant, await office.tenant(), await office.tenant()].map(({ id }) => id).sort();
+  for (const id of others)
+    await office.sql(
+      `insert into subscriptions (tenant_id, plan_id, status, terms, current_period_end)
+       values ($1::uuid, $2::uuid, 'active', '{"planName": "Professional", "basePrice": "49.00"}', $3) on conflict do nothing`,
+      [id, professional, start],
+    );
+  // The first one in their order.
+  await office.sql(`update subscriptions set terms = '{"basePrice": "a lot"}' where tenant_id = $1::uuid`, [others[0] ?? '']);
+  const { clock, changes, payments } = office.services;
+  await expect(applyDueChanges({ clock, changes, payments })).rejects.toThrow();
+  const billed = await office.sql<{ id: string }>(
+    'select tenant_id::text as id from invoices where tenant_id = any($1::text[]::uuid[]) order by tenant_id',
+    [`{${others.join(',')}}`],
+  );
+  expect(billed.map(({ id }) => id)).toEqual(others.slice(1));
+  await office.sql('delete from subscriptions where tenant_id = $1::uuid', [others[0] ?? '']);
 });
 
 describe('the end of a trial', () => {

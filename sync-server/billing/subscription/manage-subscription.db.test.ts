@@ -244,6 +244,18 @@ describe('a pause', () => {
   });
 });
 
+test('the next invoice of a paused subscription is due when the days of the pause have been added, and of one without an end never', async () => {
+  const end = inDays(10);
+  await subscribed({ end });
+  const account = async () => Object(json(await office.call(admin, 'GET', '/api/tenant/billing')));
+  await post('subscription/pause', { resumesAt: inDays(30).toISOString() });
+  const { nextInvoiceAt, nextInvoiceCents } = await account();
+  expect(Math.abs(Date.parse(nextInvoiceAt) - end.getTime() - 30 * dayMs)).toBeLessThan(60_000);
+  expect(nextInvoiceCents).toBe(4900);
+  await office.sql('update subscriptions set resumes_at = null where tenant_id = $1::uuid', [tenant.id]);
+  expect(await account()).toMatchObject({ nextInvoiceAt: null, nextInvoiceCents: null });
+});
+
 describe('a cancellation', () => {
   test('[R-PORT-18] takes effect with the period, and is undone until then', async () => {
     await subscribed();

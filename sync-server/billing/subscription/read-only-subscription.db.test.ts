@@ -72,6 +72,11 @@ describe('a subscription that is read-only for 40 days', () => {
     expect(await subscription()).toEqual({ status: 'active', end: '2026-04-10', isReadOnly: false });
   });
 
+  test('awaits no further invoice until it is paid', async () => {
+    admin = await office.person('tenant_admin', [[tenant, 'tenant_admin']]);
+    expect(json(await office.call(admin, 'GET', '/api/tenant/billing'))).toMatchObject({ isReadOnly: true, nextInvoiceAt: null });
+  });
+
   test('gets no free month by a cancellation that is undone', async () => {
     await useCard('accepted');
     await at('2026-03-28T09:00:00Z');
