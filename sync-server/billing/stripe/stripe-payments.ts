@@ -29,7 +29,7 @@ export function createStripePayments({ secretKey, webhookSecret, publishableKey,
     createSubscription: (wanted) => subscribeAtStripe(stripe, wanted),
     act: async (providerId, act, key) => {
       try {
-        await actAtStripe(stripe, providerId, act, key);
+        await actAtStripe(stripe, providerId, act, { key, now: clock() });
       } catch (fault) {
         if (!(fault instanceof Stripe.errors.StripeInvalidRequestError)) throw fault;
         throw new Error(`${refusedAct}${fault.message}`, { cause: fault });
