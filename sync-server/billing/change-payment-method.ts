@@ -23,10 +23,18 @@ export const changePaymentMethod = defineOperation({
   },
   graphql: { mutation: 'changePaymentMethod' },
   run: async ({ deps, caller }: Reading<BillingDeps>, { tenant, card = 'accepted' }) => {
-    const found = await deps.changes.run(caller, (change) => billedTenant(change, { tenant }));
+    const found = await deps.changes.run(caller, async (change) => {
+      const billed = await billedTenant(change, { tenant });
+      if (!billed.ok) return billed;
+      const where = { id: billed.value };
+      const { paymentCustomerId } = await withPlatformRights(change.tx, () =>
+        change.tx.tenant.findUniqueOrThrow({ where, select: { paymentCustomerId: true } }),
+      );
+      return done({ tenantId: billed.value, customerId: paymentCustomerId });
+    });
     if (!found.ok) return found;
-    const tenantId = found.value;
-    const { clientSecret, paymentMethod } = await deps.payments.changeCard({ tenantId, card });
+    const { tenantId, customerId } = found.value;
+    const { clientSecret, paymentMethod } = await deps.payments.changeCard({ tenantId, customerId, card });
     if (paymentMethod !== null) {
       await deps.changes.run(caller, async (change) => {
         await withPlatformRights(change.tx, () => change.tx.tenant.updateMany({ where: { id: tenantId }, data: { paymentMethod } }));

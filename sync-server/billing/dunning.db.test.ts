@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
+import { applyDueChanges } from './subscription/apply-due-changes.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 let office: Office;
@@ -93,6 +94,27 @@ describe('invoices', () => {
     expect((await subscription())?.end.toISOString()).toBe('2026-03-31T09:00:00.000Z');
   });
 
+  test('do not charge for AI calls of a free trial of two months, in which calls above the allowance are refused', async () => {
+    await office.sql(`update subscriptions set status = 'trialing', usage_from = $2, current_period_end = $3 where tenant_id = $1::uuid`, [
+      tenant.id,
+      start,
+      new Date('2026-03-31T09:00:00Z'),
+    ]);
+    // The 100 calls that are included, twice.
+    for (const used of ['2026-02-10', '2026-03-20'])
+      await office.sql(
+        `insert into ai_usage (id, tenant_id, calls_count, billing_period_start, billing_period_end)
+         values (gen_random_uuid(), $1::uuid, 100, $2::timestamptz, $2::timestamptz + interval '1 day')`,
+        [tenant.id, new Date(`${used}T00:00:00Z`)],
+      );
+    await day(50);
+    expect(
+      json(await office.call(await office.person('tenant_admin', [[tenant, 'tenant_admin']]), 'GET', '/api/tenant/billing')),
+    ).toMatchObject({ nextInvoiceCents: 4900 });
+    await day(60);
+    expect(await invoices()).toMatchObject([{ amount: '49.00', status: 'paid' }]);
+  });
+
   test('are numbered without gaps when many are written at once and some are rolled back', async () => {
     const { changes } = office.services;
     const { writeInvoice } = await import('./invoices/write-invoice.ts');
@@ -179,6 +201,26 @@ describe('dunning', () => {
     const log = json(await asOwner('GET', `/api/admin/billing-events?tenant=${tenant.id}`));
     expect(JSON.stringify(log)).toContain('billing.firstReminder');
   });
+});
+
+test('a subscription that cannot be billed keeps no other one from being billed, and the job reports it', async () => {
+  const others = [tenant, await office.tenant(), await office.tenant()].map(({ id }) => id).sort();
+  for (const id of others)
+    await office.sql(
+      `insert into subscriptions (tenant_id, plan_id, status, terms, current_period_end)
+       values ($1::uuid, $2::uuid, 'active', '{"planName": "Professional", "basePrice": "49.00"}', $3) on conflict do nothing`,
+      [id, professional, start],
+    );
+  // The first one in their order.
+  await office.sql(`update subscriptions set terms = '{"basePrice": "a lot"}' where tenant_id = $1::uuid`, [others[0] ?? '']);
+  const { clock, changes, payments } = office.services;
+  await expect(applyDueChanges({ clock, changes, payments })).rejects.toThrow();
+  const billed = await office.sql<{ id: string }>(
+    'select tenant_id::text as id from invoices where tenant_id = any($1::text[]::uuid[]) order by tenant_id',
+    [`{${others.join(',')}}`],
+  );
+  expect(billed.map(({ id }) => id)).toEqual(others.slice(1));
+  await office.sql('delete from subscriptions where tenant_id = $1::uuid', [others[0] ?? '']);
 });
 
 describe('the end of a trial', () => {

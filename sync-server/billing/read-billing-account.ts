@@ -87,13 +87,22 @@ async function readAllowance(tx: Tx, tenantId: string, now: Date): Promise<AiAll
 const noAllowance: TenantAllowance = { callsThisMonth: 0, callsIncluded: 0, pricePerCallAbove: null, isFree: true };
 
 /** The next invoice with the current number of AI calls. */
-async function forecast(tx: Tx, tenantId: string, state: BillingState | undefined, rules: BillingRules, now: Date) {
-  if (state === undefined || !isRunning(state.status)) return { nextInvoiceAt: null, nextInvoiceCents: null };
+async function forecast(tx: Tx, tenantId: string, present: BillingState | undefined, rules: BillingRules, now: Date) {
+  const state = present === undefined ? undefined : afterPause(present, rules);
+  if (state === undefined) return { nextInvoiceAt: null, nextInvoiceCents: null };
   const at = state.nextInvoiceAt ?? state.currentPeriodEnd;
   const tomorrow = new Date(now.getTime() + dayMs);
   const calls = await countCalls(tx, tenantId, usageStart(state), at < tomorrow ? at : tomorrow);
   const { invoice } = takeStep(state, { kind: 'invoice', at }, rules, calls);
   return { nextInvoiceAt: at, nextInvoiceCents: totalCents(invoice?.lines ?? []) };
+}
+
+/** The subscription when it is invoiced next; undefined: no invoice follows, unless it is resumed or paid. */
+function afterPause(state: BillingState, rules: BillingRules): BillingState | undefined {
+  const { status, resumesAt, readOnlySince } = state;
+  if (!isRunning(status) || readOnlySince !== null) return undefined;
+  if (status !== 'paused') return state;
+  return resumesAt === null ? undefined : takeStep(state, { kind: 'resume', at: resumesAt }, rules, 0).state;
 }
 
 async function readInvoices(tx: Tx, tenantId: string, isOwner: boolean): Promise<Invoice[]> {

@@ -179,7 +179,8 @@ function playDay(account: Account, day: number): void {
     if (account.lateSince === undefined && day > account.trialEnd && !account.isEnding) changePlanOrPause(account, day);
     if (customer.cancelDay === day && account.pausedUntil === undefined) account.isEnding = true;
   }
-  if (isRunning(account)) account.calls += customer.callsOn(day);
+  // Calls of a trial are free: those above the allowance are refused.
+  if (isRunning(account) && day >= account.trialEnd) account.calls += customer.callsOn(day);
 }
 
 function isRunning({ isOver, pausedUntil, lockedSince }: Account): boolean {

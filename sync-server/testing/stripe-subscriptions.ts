@@ -1,5 +1,5 @@
 import { couponsIn, couponsOf, discountsOf } from './stripe-discounts.ts';
-import { collectInvoice, invoicePending, ratesOf, taxRatesOf, writeInvoice } from './stripe-invoices.ts';
+import { collectInvoice, invoicePending, ratesOf, taxRatesOf, voidInvoice, writeInvoice } from './stripe-invoices.ts';
 import { prorationOf } from './stripe-proration.ts';
 import { takeNextPhase } from './stripe-schedules.ts';
 import { intervalOf, itemsOf, type StripeObject, StripeRefusal, type StripeStore } from './stripe-store.ts';
@@ -48,10 +48,12 @@ export function updateSubscription(store: StripeStore, id: string, form: URLSear
   const ends = form.get('cancel_at_period_end');
   if (ends !== null && typeof subscription.schedule === 'string')
     throw new StripeRefusal('The subscription is managed by a schedule: its end cannot be changed.');
-  if (ends !== null) return change('subscriptions', id, { cancel_at_period_end: ends === 'true' }, updated);
+  const isPause = [...form.keys()].some((name) => name.startsWith('pause_collection'));
+  const ending = ends === null ? {} : { cancel_at_period_end: ends === 'true' };
+  if (isPause) return change('subscriptions', id, { ...ending, ...pauseOf(subscription, form, store.now()) }, updated);
+  if (ends !== null) return change('subscriptions', id, ending, updated);
   const taxRates = taxRatesOf(store, form);
   if (taxRates !== undefined) return change('subscriptions', id, { default_tax_rates: taxRates }, updated);
-  if ([...form.keys()].some((name) => name.startsWith('pause_collection'))) return pause(store, subscription, form);
   const priceId = form.get('items[0][price]');
   if (priceId === null) return subscription;
   const price = get('prices', priceId);
@@ -62,12 +64,13 @@ export function updateSubscription(store: StripeStore, id: string, form: URLSear
 }
 
 /** The paid days that are left after a pause are a trial at the card service. */
-function pause({ change, now }: StripeStore, subscription: StripeObject, form: URLSearchParams): StripeObject {
-  const [resumesAt, trialEnd] = [form.get('pause_collection[resumes_at]'), form.get('trial_end')];
+function pauseOf(subscription: StripeObject, form: URLSearchParams, now: number): object {
+  const trialEnd = form.get('trial_end');
+  const resumesAt = form.get('pause_collection[resumes_at]');
+  const pause = { behavior: 'void', resumes_at: resumesAt === null ? null : Number(resumesAt) };
   const data = itemsOf(subscription).map((item) => ({ ...item, current_period_end: Number(trialEnd) }));
-  const trial = trialEnd === null ? {} : { status: 'trialing', trial_start: now(), trial_end: Number(trialEnd), items: { data } };
-  const paused = { pause_collection: resumesAt === null ? null : { behavior: 'void', resumes_at: Number(resumesAt) } };
-  return change('subscriptions', subscription.id, { ...paused, ...trial }, updated);
+  const trial = trialEnd === null ? {} : { status: 'trialing', trial_start: now, trial_end: Number(trialEnd), items: { data } };
+  return { pause_collection: form.has('pause_collection[behavior]') ? pause : null, ...trial };
 }
 
 /** Another interval begins a new period at once, and charges it. */
@@ -113,7 +116,8 @@ export function renewSubscription(store: StripeStore, id: string): void {
     current_period_end: Number(item.current_period_end) + seconds,
   }));
   store.change('subscriptions', id, { items: { data }, discounts: discountsOf(coupons) }, updated);
-  if (!collectInvoice(store, made.id)) store.change('subscriptions', id, { status: 'past_due' }, updated);
+  if (subscription.pause_collection !== null) voidInvoice(store, made.id);
+  else if (!collectInvoice(store, made.id)) store.change('subscriptions', id, { status: 'past_due' }, updated);
 }
 
 export function cancelSubscription({ change }: StripeStore, id: string): StripeObject {

@@ -123,6 +123,7 @@ const creations: Readonly<Record<string, Create>> = {
     metadata: { key: form.get('metadata[key]') },
     invoice: null,
   })),
+  '/v1/setup_intents': creation('setup_intents', 'seti', (form) => ({ customer: form.get('customer'), client_secret: 'seti_secret_x' })),
   '/v1/credit_notes': creditInvoice,
   '/v1/subscriptions': createSubscription,
   '/v1/subscription_schedules': createSchedule,

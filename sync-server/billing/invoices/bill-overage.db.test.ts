@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => stripe.close());
 
-async function subscribed(settings: object = {}): Promise<void> {
+async function subscribed(settings: object = {}, couponCode?: string): Promise<void> {
   const planId = randomUUID();
   await office.sql(`insert into plans (id, name, base_price, ai_calls_included, settings) values ($1::uuid, $1, '49.00', 100, $2::jsonb)`, [
     planId,
@@ -49,7 +49,7 @@ async function subscribed(settings: object = {}): Promise<void> {
   ]);
   await office.sql('update tenants set plan_id = $2::uuid where id = $1::uuid', [tenant.id, planId]);
   await office.sql('delete from payment_objects');
-  await performOperation(createSubscription, deps(), admin.caller, {});
+  await performOperation(createSubscription, deps(), admin.caller, couponCode === undefined ? {} : { couponCode });
   stripe.world.pay(stripe.world.list('invoices')[0]?.id ?? '');
   await reconcilePayments(deps());
   subscriptionId = stripe.world.list('subscriptions')[0]?.id ?? '';
@@ -115,6 +115,26 @@ describe('AI calls beyond the allowance of a subscription that the card service 
       await runEffects();
     }
     expect(items()).toEqual([500, 2500, 10_000]);
+  });
+
+  test('are not billed for a free trial, in which calls above the allowance are refused', async () => {
+    await office.sql(
+      `insert into coupons (id, code, name, type, value, free_trial_days) values ($1::uuid, 'FREE', 'Free', 'free_trial', '62', 62)`,
+      [randomUUID()],
+    );
+    await subscribed({}, 'FREE');
+    // May 2 and June 1 are in one month before June 2, when the trial ends, but not in one span of 30 days.
+    await call(31, 100);
+    await call(61, 100);
+    at(62);
+    stripe.world.renew(subscriptionId);
+    await reconcilePayments(deps());
+    // A month after the trial: 850 calls are 750 above the allowance.
+    await call(70, 850);
+    at(93);
+    await bill();
+    await runEffects();
+    expect(items()).toEqual([750]);
   });
 
   test('are invoiced on their own when the subscription ends', async () => {

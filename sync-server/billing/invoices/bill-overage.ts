@@ -25,7 +25,7 @@ const shortestMonthMs = 27 * dayMs;
 /**
  * The job: puts the AI calls of a month beyond the allowance on the invoice of a subscription that the card service bills. The month is
  * over at midnight of its last day, so that the amount arrives before the invoice is written. The end of the month is stored with the
- * request, in one transaction: each month is billed once.
+ * request, in one transaction: each month is billed once. A subscription that cannot be billed fails the job, after the others were billed.
  */
 export async function billOverage({ db, changes, payments, clock }: OverageDeps): Promise<void> {
   if (payments.isOwnLedger) return;
@@ -35,12 +35,22 @@ export async function billOverage({ db, changes, payments, clock }: OverageDeps)
        and (usage_from is null or usage_from <= $1) order by tenant_id`,
     [new Date(clock().getTime() - shortestMonthMs)],
   );
+  const faults: unknown[] = [];
   for (const { tenantId } of due) {
-    const actor = platformActor('bill-overage', clock(), undefined);
-    for (let more = true; more; ) {
-      const billed = await changes.runAsPlatform(actor, async (change) => done(await billMonth(change, tenantId)));
-      more = billed.ok && billed.value;
+    try {
+      await billMonths({ changes, clock }, tenantId);
+    } catch (fault) {
+      faults.push(fault);
     }
+  }
+  for (const fault of faults) throw fault;
+}
+
+async function billMonths({ changes, clock }: Pick<OverageDeps, 'changes' | 'clock'>, tenantId: string): Promise<void> {
+  const actor = platformActor('bill-overage', clock(), undefined);
+  for (let more = true; more; ) {
+    const billed = await changes.runAsPlatform(actor, async (change) => done(await billMonth(change, tenantId)));
+    more = billed.ok && billed.value;
   }
 }
 

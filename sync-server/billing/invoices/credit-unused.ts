@@ -24,10 +24,21 @@ export const creditReasons = {
  * Writes credit notes for the days that a tenant loses when it did not choose its smaller plan itself. The card service credits its own
  * invoices.
  */
-export async function creditUnused(change: Change, tenantId: string, { since, reason, remainingCents = 0 }: UnusedTime): Promise<void> {
+export async function creditUnused(
+  change: Change,
+  tenantId: string,
+  { since: endedAt, reason, remainingCents = 0 }: UnusedTime,
+): Promise<void> {
   await withPlatformRights(change.tx, async () => {
+    const ofTenant = { tenantId, kind: 'invoice', providerInvoiceId: null };
+    const newest = await change.tx.invoice.findFirst({
+      where: { ...ofTenant, periodEnd: { not: null } },
+      orderBy: { periodEnd: 'desc' },
+      select: { periodEnd: true },
+    });
+    const since = await onInvoices(change, tenantId, endedAt, newest?.periodEnd ?? null);
     const invoices = await change.tx.invoice.findMany({
-      where: { tenantId, kind: 'invoice', providerInvoiceId: null, status: { in: ['paid', 'pending'] }, periodEnd: { gt: since } },
+      where: { ...ofTenant, status: { in: ['paid', 'pending'] }, periodEnd: { gt: since } },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       select: { id: true, lines: true, periodStart: true, periodEnd: true },
     });
@@ -40,6 +51,18 @@ export async function creditUnused(change: Change, tenantId: string, { since, re
       if (cents > 0) await creditInvoice(change, { invoiceId: id, cents: cents + taxOn(cents, paid), reason });
     }
   });
+}
+
+/** The moment on the days of the invoices: an issued invoice keeps its days when a pause moves the paid ones. */
+async function onInvoices({ tx }: Change, tenantId: string, at: Date, invoicedUntil: Date | null): Promise<Date> {
+  const subscription = await tx.subscription.findUnique({
+    where: { tenantId },
+    select: { status: true, currentPeriodEnd: true, pausedAt: true },
+  });
+  if (subscription === null || subscription.status === 'incomplete' || subscription.status === 'trialing') return at;
+  const { currentPeriodEnd, pausedAt } = subscription;
+  const movedMs = currentPeriodEnd === null || invoicedUntil === null ? 0 : currentPeriodEnd.getTime() - invoicedUntil.getTime();
+  return new Date((pausedAt ?? at).getTime() - Math.max(0, movedMs));
 }
 
 interface PaidCents {

@@ -21,10 +21,13 @@ export interface TakenStep {
   readonly retries?: true;
 }
 
-/** The earliest due step, so that a server that was off performs overdue steps late, each once, and in order. */
-export function dueStep(state: BillingState, rules: BillingRules, now: Date): BillingStep | undefined {
+/**
+ * The earliest due step, so that a server that was off performs overdue steps late, each once, and in order. The card service writes the
+ * invoices of the subscriptions that it bills.
+ */
+export function dueStep(state: BillingState, rules: BillingRules, now: Date, isInvoicedHere = true): BillingStep | undefined {
   return stepsOf(state, rules)
-    .filter(({ at }) => at <= now)
+    .filter(({ kind, at }) => at <= now && (isInvoicedHere || kind !== 'invoice'))
     .sort((a, b) => a.at.getTime() - b.at.getTime())[0];
 }
 
@@ -75,7 +78,8 @@ export function takeStep(state: BillingState, step: BillingStep, rules: BillingR
 }
 
 function billMonth(state: BillingState, at: Date, rules: BillingRules, calls: number): TakenStep {
-  const usage = { calls, plan: state.plan };
+  // Calls above the allowance are refused in a trial.
+  const usage = { calls: state.status === 'trialing' ? 0 : calls, plan: state.plan };
   const isPeriodOver = state.currentPeriodEnd <= at;
   const next = state.pending ?? state.plan;
   if (isPeriodOver && (state.cancelAtPeriodEnd || next.priceCents === 0)) {

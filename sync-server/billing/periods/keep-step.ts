@@ -26,7 +26,8 @@ export async function keepStep(change: Change, { tenantId, before, step, taken, 
   const { tx, now } = change;
   const { state, invoice, mail } = taken;
   await writeSubscription(change, tenantId, billingColumns(state));
-  if (state.plan !== before.plan) await takePendingPlan(change, tenantId);
+  // The subscription also ends when the chosen plan is free.
+  if (before.pending !== null && state.pending === null) await takePendingPlan(change, tenantId);
   if (state.status === 'cancelled') await fallBackToFreePlan(change, tenantId, { since: step.at, reason: creditReasons.ended });
   const written = invoice === undefined ? undefined : await writeInvoice(change, { tenantId, ...invoice });
   if (mail !== undefined) await mailBilling(change, { tenantId, mail, key: step.at.toISOString(), state, rules, invoice: written });

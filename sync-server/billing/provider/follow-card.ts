@@ -8,31 +8,58 @@ const Card = z.object({
   customer: z.nullable(z.string()),
   card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }),
 });
+type Card = z.infer<typeof Card>;
 
 /**
- * The most recently added card that is not removed pays from now on. `former` is the previous snapshot, because a removed card no longer
- * names its customer. False: the tenant is not known yet.
+ * An added card pays from now on. After another change of a card, the one that is chosen at the card service pays, or the newest. `former` is
+ * the previous snapshot, because a removed card no longer names its customer. False: the tenant is not known yet.
  */
 export async function followCard(change: Change, incoming: ProviderObject, former: ProviderObject | undefined): Promise<boolean> {
   const customer = customerOf(incoming.snapshot) ?? customerOf(former?.snapshot);
   const tenantId = await tenantOfCustomer(change, customer);
   if (customer === undefined) return true;
   if (tenantId === undefined) return false;
-  const { tx } = change;
-  const [newest] = await tx.$queryRaw<{ snapshot: unknown }[]>`
+  const isAdded = former === undefined;
+  const paying = (isAdded ? undefined : await chosenCard(change, customer)) ?? (await newestCard(change, customer));
+  await showCard(change, tenantId, paying);
+  if (paying !== undefined) change.effect('billing.card', `billing.card:${customer}:${paying.id}`, { customer, card: paying.id }, tenantId);
+  return true;
+}
+
+/** Shows the card that was chosen at the card service itself. The card of an unknown customer is shown when the card is reported. */
+export async function followCustomer(change: Change, { id: customer }: ProviderObject): Promise<true> {
+  const tenantId = await tenantOfCustomer(change, customer);
+  const chosen = tenantId === undefined ? undefined : await chosenCard(change, customer);
+  if (tenantId !== undefined && chosen !== undefined) await showCard(change, tenantId, chosen);
+  return true;
+}
+
+async function chosenCard({ tx }: Change, customer: string): Promise<Card | undefined> {
+  const [row] = await tx.$queryRaw<{ snapshot: unknown }[]>`
+    select card.data -> 'snapshot' as snapshot from payment_objects customer
+    join payment_objects card on card.id = 'provider:' || (customer.data -> 'snapshot' -> 'invoice_settings' ->> 'default_payment_method')
+    where customer.id = ${`provider:${customer}`} and card.data -> 'snapshot' ->> 'customer' = ${customer}
+      and card.data -> 'snapshot' -> 'deleted' is null`;
+  return Card.safeParse(row?.snapshot).data;
+}
+
+/** A card that its bank renews is not a newer one. */
+async function newestCard({ tx }: Change, customer: string): Promise<Card | undefined> {
+  const [row] = await tx.$queryRaw<{ snapshot: unknown }[]>`
     select data -> 'snapshot' as snapshot from payment_objects
     where kind = 'provider.payment_method' and data -> 'snapshot' ->> 'customer' = ${customer} and data -> 'snapshot' -> 'deleted' is null
-    order by (data ->> 'created')::bigint desc, id desc limit 1`;
-  const read = Card.safeParse(newest?.snapshot);
-  if (!read.success) {
+    order by coalesce(data -> 'snapshot' ->> 'created', data ->> 'created')::bigint desc, id desc limit 1`;
+  return Card.safeParse(row?.snapshot).data;
+}
+
+async function showCard({ tx }: Change, tenantId: string, shown: Card | undefined): Promise<void> {
+  if (shown === undefined) {
     await tx.$executeRaw`update tenants set payment_method = null where id = ${tenantId}::uuid`;
-    return true;
+    return;
   }
-  const { id, card } = read.data;
-  const paymentMethod = { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year };
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = shown.card;
+  const paymentMethod = { brand, last4, expMonth, expYear };
   await tx.tenant.update({ where: { id: tenantId }, data: { paymentMethod }, select: { id: true } });
-  change.effect('billing.card', `billing.card:${customer}:${id}`, { customer, card: id }, tenantId);
-  return true;
 }
 
 function customerOf(snapshot: Readonly<Record<string, unknown>> | undefined): string | undefined {

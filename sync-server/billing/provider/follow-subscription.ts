@@ -4,11 +4,16 @@ import { releaseCoupon } from '#server/coupons/redeem-coupon.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
+import { queueResume } from '../billing.effects.ts';
+import { mailBilling } from '../billing-mails.ts';
+import { readBillingRules } from '../billing-rules.ts';
 import { creditReasons } from '../invoices/credit-unused.ts';
 import { invoiceFirstPayment } from '../invoices/invoice-first-payment.ts';
+import { loadBilling } from '../load-billing.ts';
 import { takePendingPlan } from '../periods/keep-step.ts';
 import { completeUpgrade, dropUpgrade, lockUpgrade } from '../subscription/complete-upgrade.ts';
 import { fallBackToFreePlan } from '../subscription/end-subscription.ts';
+import { followPause } from './follow-pause.ts';
 import { noteReport } from './note-report.ts';
 import type { ProviderObject } from './provider-objects.ts';
 
@@ -43,16 +48,19 @@ const SubscriptionObject = z.object({
  * Applies the provider's report on a subscription. One older than the newest applied one changes nothing. A cancelled subscription with
  * paid time left ends with its period, by the job. False: the subscription is not known yet.
  */
-export async function followSubscription(change: Change, report: ProviderObject, isOwnLedger: boolean): Promise<boolean> {
+export async function followSubscription(
+  change: Change,
+  report: ProviderObject,
+  former: ProviderObject | undefined,
+  isOwnLedger: boolean,
+): Promise<boolean> {
   const { tx, now } = change;
   const read = SubscriptionObject.safeParse(report.snapshot);
   if (!read.success) return true;
   const { id: providerId, cancel_at_period_end: cancelAtPeriodEnd = false } = read.data;
   // The card service has moved the end of the period to the items of the subscription.
   const end = read.data.current_period_end ?? read.data.items?.data[0]?.current_period_end;
-  const pause = read.data.pause_collection ?? undefined;
   const told = read.data.deleted === true ? 'cancelled' : statusOf(read.data);
-  const status = told === 'active' && pause !== undefined ? 'paused' : told;
   await tx.$queryRaw`select 1 from subscriptions where provider_id = ${providerId} for update`;
   const subscription = await tx.subscription.findUnique({ where: { providerId } });
   if (subscription === null) return false;
@@ -60,26 +68,31 @@ export async function followSubscription(change: Change, report: ProviderObject,
   if (subscription.providerAt !== null && providerAt < subscription.providerAt) return true;
   const { tenantId } = subscription;
   await followUpgrade(change, tenantId, report, read.data);
-  const periodEnd = typeof end === 'number' ? new Date(end * 1000) : subscription.currentPeriodEnd;
+  const followed = followPause(subscription, { ...pauseOf(read.data, former), told, end: dateOf(end) }, now);
+  const { status, currentPeriodEnd: periodEnd } = followed.columns;
   const { currentPeriodEnd: formerEnd } = subscription;
   const isRenewed = formerEnd !== null && formerEnd <= providerAt && periodEnd !== null && periodEnd > formerEnd;
-  if (!isOwnLedger && isRenewed) await takePendingPlan(change, tenantId);
+  if (!isOwnLedger && isRenewed && !followed.isMoved) await takePendingPlan(change, tenantId);
   const { planId } = await tx.subscription.findUniqueOrThrow({ where: { providerId }, select: { planId: true } });
   // Reports of its first payment may have been lost. A subscription that was never paid expires instead of being cancelled.
   const isMissed = subscription.status === 'incomplete' && read.data.status === 'canceled';
   const isEnding = status === 'cancelled' && (isRunning(subscription.status) || isMissed);
-  const hasTimeLeft = periodEnd !== null && periodEnd > now;
+  // A subscription that ends unpaid has no paid time left.
+  const hasTimeLeft = periodEnd !== null && periodEnd > now && subscription.readOnlySince === null;
   await writeSubscription(change, tenantId, {
     status,
     providerAt,
-    ...(status !== 'cancelled' ? { cancelAtPeriodEnd, currentPeriodEnd: periodEnd } : {}),
+    ...(status !== 'cancelled' ? { ...followed.columns, cancelAtPeriodEnd } : {}),
     ...(isEnding ? { cancelAtPeriodEnd: hasTimeLeft, currentPeriodEnd: periodEnd } : {}),
-    ...(pause?.resumes_at ? { resumesAt: new Date(pause.resumes_at * 1000), pausedAt: subscription.pausedAt ?? now } : {}),
-    ...(status === 'active' ? { resumesAt: null, pausedAt: null, readOnlySince: null, remindersSent: 0 } : {}),
+    ...(status === 'active' || status === 'cancelled' ? { readOnlySince: null, remindersSent: 0 } : {}),
     // AI calls of a new subscription are billed from here on.
     ...(subscription.status === 'incomplete' && isRunning(status) ? { usageFrom: now, anchorDay: anchorDayOf(read.data) } : {}),
+    // Calls above the allowance are refused in a trial.
+    ...(subscription.status === 'trialing' && status === 'active' && formerEnd !== null ? { usageFrom: formerEnd } : {}),
     pastDueSince: status === 'past_due' ? (subscription.pastDueSince ?? now) : null,
   });
+  if (!isOwnLedger && followed.isMoved) queueResume(change, { tenantId, billedBy: providerId }, periodEnd);
+  if (!isOwnLedger && status === 'past_due' && subscription.status !== 'past_due') await mailFailure(change, tenantId, report.eventId);
   const isUnpaid = subscription.status === 'incomplete' && read.data.status === 'incomplete_expired';
   if (isUnpaid && subscription.couponId !== null) await releaseCoupon(change, tenantId, subscription.couponId);
   if (status === 'active' || status === 'trialing' || (isMissed && hasTimeLeft))
@@ -90,6 +103,27 @@ export async function followSubscription(change: Change, report: ProviderObject,
   touchTenant(change, tenantId);
   change.audit('billing.event', { kind: 'tenant', id: tenantId, tenantId }, { status: subscription.status }, { status });
   return true;
+}
+
+/** What a report tells of a pause. */
+function pauseOf({ pause_collection: pause, status }: z.infer<typeof SubscriptionObject>, former: ProviderObject | undefined) {
+  const before = SubscriptionObject.safeParse(former?.snapshot).data?.pause_collection ?? null;
+  return {
+    isPaused: (pause ?? null) !== null,
+    wasPaused: before !== null,
+    resumesAt: dateOf(pause?.resumes_at),
+    isPaidTime: status === 'trialing',
+  };
+}
+
+function dateOf(seconds: z.infer<typeof Seconds>): Date | null {
+  return typeof seconds === 'number' ? new Date(seconds * 1000) : null;
+}
+
+async function mailFailure(change: Change, tenantId: string, key: string): Promise<void> {
+  const state = await loadBilling(change.tx, tenantId);
+  if (state === undefined) return;
+  await mailBilling(change, { tenantId, mail: 'paymentFailed', key, state, rules: await readBillingRules(change.tx) });
 }
 
 /** The day of the month on which periods begin: one from January 31 ends on February 28, and the next one on March 31. */

@@ -30,6 +30,13 @@ export interface WantedCharge {
   readonly amountCents: number;
 }
 
+export interface WantedCard {
+  readonly tenantId: string;
+  /** The customer whose subscription is billed. A replaced attempt to subscribe may have left another one at the card service. */
+  readonly customerId: string | null;
+  readonly card: 'accepted' | 'declined';
+}
+
 export interface ChangedCard {
   readonly clientSecret: string | null;
   readonly paymentMethod: PaymentMethod | null;
@@ -108,7 +115,7 @@ export interface PaymentProvider {
   /** Charges the amount of an invoice when our own ledger is the provider. The same key is the same charge, with the same answer. */
   readonly charge?: (wanted: WantedCharge) => Promise<'paid' | 'declined'>;
   /** Changes the card: our own ledger does so at once; the card service returns a secret with which the browser enters the card there. */
-  readonly changeCard: (wanted: { readonly tenantId: string; readonly card: 'accepted' | 'declined' }) => Promise<ChangedCard>;
+  readonly changeCard: (wanted: WantedCard) => Promise<ChangedCard>;
   /** Sends a person's decision to the card service, if it bills the subscription. The same key is the same act. */
   readonly act?: (providerId: string, act: ProviderAct, key: string) => Promise<void>;
   /** Upgrades a subscription that the card service bills. The same key is the same upgrade, charged once. */

@@ -16,13 +16,22 @@ export type PriceAct = z.infer<typeof PriceAct>;
 /** Decisions about a subscription that the card service bills. Each one is sent after the commit. */
 export const ProviderAct = z.discriminatedUnion('kind', [
   PriceAct,
-  z.object({ kind: z.literal('pause'), resumesAt: z.iso.datetime() }),
+  /** Until it is resumed: this server ends a pause on its day, because the card service would not keep the paid days. */
+  z.object({ kind: z.literal('pause') }),
   /** The remaining paid days resume. */
   z.object({ kind: z.literal('resume'), periodEnd: z.nullable(z.iso.datetime()) }),
   /** The rate of the tax on the next invoices; decimal text. */
   z.object({ kind: z.literal('tax'), percent: z.string() }),
   /** With the price of the present plan, if another one was planned: the cancellation may be undone. */
-  z.object({ kind: z.literal('cancel'), restored: z.optional(PriceAct) }),
+  z.object({
+    kind: z.literal('cancel'),
+    restored: z.optional(PriceAct),
+    /** The end of the remaining paid days, if the cancellation also ends a pause. */
+    resumedUntil: z.optional(z.iso.datetime()),
+  }),
   z.object({ kind: z.literal('keep') }),
 ]);
 export type ProviderAct = z.infer<typeof ProviderAct>;
+
+/** Begins the error of a request that the card service refuses. Sending it again would not help, so later requests do not wait for it. */
+export const refusedAct = 'The card service refuses this request: ';

@@ -93,3 +93,39 @@ test('the card that was added last pays, also when the reports come in another o
   await deliver('payment_method.detached', at + 3, method('pm_2', '4242', null));
   expect(await card()).toBe('1111');
 });
+
+test('a bank that renews an older card, or a changed email address, does not make another card pay', async () => {
+  const at = second();
+  const method = (id: string, last4: string, created: number) => ({
+    id,
+    created,
+    customer: 'cus_1',
+    card: { brand: 'visa', last4, exp_month: 1, exp_year: 2031 },
+  });
+  await deliver('payment_method.attached', at, method('pm_3', '3333', at));
+  await deliver('payment_method.attached', at + 10, method('pm_4', '4444', at + 10));
+  await deliver('payment_method.updated', at + 20, method('pm_3', '3334', at));
+  expect(await card()).toBe('4444');
+  await deliver('customer.updated', at + 30, {
+    id: 'cus_1',
+    email: 'new@example.com',
+    invoice_settings: { default_payment_method: 'pm_4' },
+  });
+  expect(await card()).toBe('4444');
+});
+
+test('the card that is chosen at the card service itself is shown, and stays when another one is renewed', async () => {
+  const at = second();
+  await deliver('customer.updated', at + 40, { id: 'cus_1', invoice_settings: { default_payment_method: 'pm_3' } });
+  expect(await card()).toBe('3334');
+  const renewed = { id: 'pm_4', created: at + 10, customer: 'cus_1', card: { brand: 'visa', last4: '4445', exp_month: 1, exp_year: 2033 } };
+  await deliver('payment_method.updated', at + 50, renewed);
+  expect(await card()).toBe('3334');
+  await deliver('payment_method.detached', at + 60, {
+    id: 'pm_3',
+    created: at,
+    customer: null,
+    card: { brand: 'visa', last4: '3334', exp_month: 1, exp_year: 2031 },
+  });
+  expect(await card()).toBe('4445');
+});

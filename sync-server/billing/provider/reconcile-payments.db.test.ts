@@ -7,6 +7,7 @@ import { type StripeStandIn, startStripeStandIn } from '#server/testing/stripe-s
 import type { StripeEvent } from '#server/testing/stripe-store.ts';
 import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 import { billingEffects } from '../billing.effects.ts';
+import { changePaymentMethod } from '../change-payment-method.ts';
 import { signEvent } from '../stripe/signed-event.ts';
 import { createStripePayments } from '../stripe/stripe-payments.ts';
 import { cancelSubscription, keepSubscription } from '../subscription/cancel-subscription.ts';
@@ -153,6 +154,18 @@ describe('the reconciliation with the card service', () => {
   }
 });
 
+test('a card is entered for the customer that pays, after another attempt to subscribe was replaced', async () => {
+  const entered = () => performOperation(changePaymentMethod, deps(), admin.caller, {});
+  expect(await entered()).toMatchObject({ ok: true, value: { clientSecret: null } });
+  expect(await subscribe()).toMatchObject({ ok: true });
+  const other = randomUUID();
+  await office.sql(`insert into plans (id, name, base_price) values ($1::uuid, $1::text, '99.00')`, [other]);
+  expect(await performOperation(createSubscription, deps(), admin.caller, { planId: other })).toMatchObject({ ok: true });
+  const paying = stripe.world.list('subscriptions').at(-1)?.customer;
+  expect(await entered()).toMatchObject({ ok: true, value: { clientSecret: 'seti_secret_x', publishableKey: 'pk_test_1' } });
+  expect(stripe.world.list('setup_intents').map(({ customer }) => customer)).toEqual([paying]);
+});
+
 describe('a card service that does not answer', () => {
   const minuteMs = 60_000;
   const decide = (operation: typeof cancelSubscription, input = {}) => performOperation(operation, deps(), admin.caller, input);
@@ -209,4 +222,41 @@ describe('a card service that does not answer', () => {
       expect(await state()).toMatchObject({ status: 'active', ends: false, invoices: [month] });
     },
   );
+
+  const passMinutes = async (count: number): Promise<void> => {
+    const from = office.services.clock();
+    for (let minute = 1; minute <= count; minute += 1) {
+      office.setClock(new Date(from.getTime() + minute * minuteMs));
+      await reconcile();
+      await runEffects();
+    }
+  };
+
+  test('a cancellation that was given up in a long outage is not sent after the decision that undoes it', async () => {
+    const id = await subscribed();
+    await reconcile();
+    stripe.fail('down');
+    await decide(cancelSubscription, { reason: 'unused' });
+    await runEffects();
+    await office.sql(`update effects set state = 'dead', attempts = 12 where type = 'billing.act' and tenant_id = $1::uuid`, [tenant.id]);
+    await decide(keepSubscription);
+    stripe.fail(null);
+    await runEffects();
+    await passMinutes(5);
+    expect(stripe.world.list('subscriptions').find((made) => made.id === id)).toMatchObject({ cancel_at_period_end: false });
+  });
+
+  test('a request that the card service refuses does not hold up later decisions', async () => {
+    const id = await subscribed();
+    await reconcile();
+    await office.sql(
+      `insert into effects (id, key, tenant_id, type, payload, next_at, created_at) values (gen_random_uuid(), 'refused:' || $1::text, $1::uuid,
+         'billing.act', '{"providerId": "sub_missing", "act": {"kind": "keep"}}', $2, $2)`,
+      [tenant.id, office.services.clock()],
+    );
+    await runEffects();
+    await decide(cancelSubscription, { reason: 'unused' });
+    await runEffects();
+    expect(stripe.world.list('subscriptions').find((made) => made.id === id)).toMatchObject({ cancel_at_period_end: true });
+  });
 });

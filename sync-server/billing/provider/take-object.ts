@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Change } from '#server/sync/change.ts';
-import { followCard } from './follow-card.ts';
+import { followCard, followCustomer } from './follow-card.ts';
 import { followInvoice, followRefund } from './follow-invoice.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { isNewer, isUnchanged, type ProviderObject } from './provider-objects.ts';
 
-const kinds = ['customer.subscription', 'invoice', 'invoice_payment', 'charge', 'payment_method'] as const;
+const kinds = ['customer', 'customer.subscription', 'invoice', 'invoice_payment', 'charge', 'payment_method'] as const;
 
 const KeptObject = z.object({
   kind: z.string(),
@@ -65,13 +65,15 @@ async function isFollowed(
 ): Promise<boolean> {
   switch (kinds.find((kind) => kind === object.kind)) {
     case 'customer.subscription':
-      return followSubscription(change, object, isOwnLedger);
+      return followSubscription(change, object, former, isOwnLedger);
     case 'invoice':
       return followInvoice(change, object);
     case 'charge':
       return followRefund(change, object);
     case 'payment_method':
       return followCard(change, object, former);
+    case 'customer':
+      return followCustomer(change, object);
     case 'invoice_payment':
     case undefined:
       return true;

@@ -5,11 +5,16 @@ import { discountsAt } from './stripe-coupon.ts';
 import { releaseSchedule, schedulePrice, taxSchedule } from './stripe-schedule.ts';
 import { taxRatesAt } from './stripe-tax.ts';
 
+interface Sent {
+  readonly key: string;
+  readonly now: Date;
+}
+
 /**
  * Sends an act to the card service. The key makes a repeated request the same act, even if its answer was lost: nothing is charged twice.
  * Events report the result.
  */
-export async function actAtStripe(stripe: Stripe, providerId: string, act: ProviderAct, key: string): Promise<void> {
+export async function actAtStripe(stripe: Stripe, providerId: string, act: ProviderAct, { key, now }: Sent): Promise<void> {
   const once = { idempotencyKey: key };
   const subscription = await stripe.subscriptions.retrieve(providerId);
   if (act.kind === 'tax') return changeTax(stripe, subscription, act.percent, key);
@@ -18,26 +23,43 @@ export async function actAtStripe(stripe: Stripe, providerId: string, act: Provi
   await releaseSchedule(stripe, subscription);
   switch (act.kind) {
     case 'cancel': {
-      const { restored } = act;
+      const { restored, resumedUntil } = act;
       if (restored !== undefined)
         await changeItemPrice(stripe, providerId, { ...restored, priceCents: restored.cents, isUpgrade: false }, `${key}:restored`);
-      await stripe.subscriptions.update(providerId, { cancel_at_period_end: true }, once);
+      const resumed = resumedUntil === undefined ? {} : { pause_collection: '' as const, ...paidUntil(resumedUntil) };
+      if (resumedUntil !== undefined && isOver(resumedUntil, now)) await stripe.subscriptions.cancel(providerId);
+      else await stripe.subscriptions.update(providerId, { cancel_at_period_end: true, ...resumed }, once);
       return;
     }
     case 'keep':
       await stripe.subscriptions.update(providerId, { cancel_at_period_end: false }, once);
       return;
     case 'pause':
-      await stripe.subscriptions.update(providerId, { pause_collection: { behavior: 'void', resumes_at: secondsOf(act.resumesAt) } }, once);
+      await stripe.subscriptions.update(providerId, { pause_collection: { behavior: 'void' } }, once);
       return;
     case 'resume': {
-      const moved = act.periodEnd === null ? {} : ({ trial_end: secondsOf(act.periodEnd), proration_behavior: 'none' } as const);
-      await stripe.subscriptions.update(providerId, { pause_collection: '', ...moved }, once);
+      const { periodEnd } = act;
+      const isLate = periodEnd !== null && isOver(periodEnd, now);
+      const moved = isLate ? beginNow : periodEnd === null ? {} : paidUntil(periodEnd);
+      await stripe.subscriptions.update(providerId, { pause_collection: '', ...moved }, { idempotencyKey: isLate ? `${key}:now` : key });
       return;
     }
     case 'price':
       await changeItemPrice(stripe, providerId, { ...act, priceCents: act.cents, isUpgrade: false }, key);
   }
+}
+
+/** The card service moves the end of a period by a trial, which charges nothing. */
+function paidUntil(periodEnd: string) {
+  return { trial_end: secondsOf(periodEnd), proration_behavior: 'none' } as const;
+}
+
+/** The next period begins at once. */
+const beginNow = { trial_end: 'now', proration_behavior: 'none' } as const;
+
+/** The request may reach the card service a minute later, which refuses an end in the past. */
+function isOver(periodEnd: string, now: Date): boolean {
+  return Date.parse(periodEnd) < now.getTime() + 60_000;
 }
 
 async function changeTax(stripe: Stripe, subscription: Stripe.Subscription, percent: string, key: string): Promise<void> {

@@ -153,12 +153,24 @@ test('each action of a person is one request under the key of its effect', async
   expect([asked.at(-1)?.key, forms()]).toEqual(['act:1', { cancel_at_period_end: 'true' }]);
   await act?.('sub_1', { kind: 'keep' }, 'act:2');
   expect(forms()).toEqual({ cancel_at_period_end: 'false' });
-  await act?.('sub_1', { kind: 'pause', resumesAt: '2026-03-11T00:00:00Z' }, 'act:3');
-  expect(forms()).toEqual({ 'pause_collection[behavior]': 'void', 'pause_collection[resumes_at]': '1773187200' });
+  await act?.('sub_1', { kind: 'pause' }, 'act:3');
+  expect(forms()).toEqual({ 'pause_collection[behavior]': 'void' });
   await act?.('sub_1', { kind: 'resume', periodEnd: '2026-03-11T00:00:00Z' }, 'act:4');
   expect(forms()).toEqual({ pause_collection: '', trial_end: '1773187200', proration_behavior: 'none' });
   await useCard?.('cus_1', 'pm_2', 'card:1');
   expect([asked.at(-1)?.key, forms()]).toEqual(['card:1', { 'invoice_settings[default_payment_method]': 'pm_2' }]);
+});
+
+test('a pause whose last paid days are over meanwhile begins a new period, or ends the cancelled subscription', async () => {
+  const { act } = payments();
+  const forms = () => Object.fromEntries(asked.at(-1)?.form ?? []);
+  await act?.('sub_1', { kind: 'resume', periodEnd: '2026-02-28T23:59:00Z' }, 'act:1');
+  expect([asked.at(-1)?.key, forms()]).toEqual(['act:1:now', { pause_collection: '', trial_end: 'now', proration_behavior: 'none' }]);
+  await act?.('sub_1', { kind: 'cancel', resumedUntil: '2026-03-11T00:00:00Z' }, 'act:2');
+  const paid = { cancel_at_period_end: 'true', pause_collection: '', trial_end: '1773187200', proration_behavior: 'none' };
+  expect([asked.at(-1)?.key, forms()]).toEqual(['act:2', paid]);
+  await act?.('sub_1', { kind: 'cancel', resumedUntil: '2026-02-28T23:59:00Z' }, 'act:3');
+  expect(asked.at(-1)?.call).toBe('DELETE /v1/subscriptions/sub_1');
 });
 
 test('an upgrade is invoiced at once and waits for its payment, and a smaller price holds from the next period on', async () => {

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
+import { refusedAct } from '../provider/provider-acts.ts';
 import { billAtStripe } from './bill-at-stripe.ts';
 import { readSignedEvent } from './signed-event.ts';
 import { actAtStripe } from './stripe-acts.ts';
@@ -26,7 +27,14 @@ export function createStripePayments({ secretKey, webhookSecret, publishableKey,
     isOwnLedger: false,
     publishableKey,
     createSubscription: (wanted) => subscribeAtStripe(stripe, wanted),
-    act: (providerId, act, key) => actAtStripe(stripe, providerId, act, key),
+    act: async (providerId, act, key) => {
+      try {
+        await actAtStripe(stripe, providerId, act, { key, now: clock() });
+      } catch (fault) {
+        if (!(fault instanceof Stripe.errors.StripeInvalidRequestError)) throw fault;
+        throw new Error(`${refusedAct}${fault.message}`, { cause: fault });
+      }
+    },
     upgrade: (providerId, wanted, key) => upgradeAtStripe(stripe, providerId, wanted, key),
     quote: (providerId, wanted) => quoteAtStripe(stripe, providerId, wanted),
     bill: (wanted, key) => billAtStripe(stripe, wanted, key),
@@ -34,10 +42,9 @@ export function createStripePayments({ secretKey, webhookSecret, publishableKey,
     useCard: async (customer, card, idempotencyKey) => {
       await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } }, { idempotencyKey });
     },
-    changeCard: async ({ tenantId }) => {
-      const [customer] = (await stripe.customers.search({ query: `metadata['tenantId']:'${tenantId}'`, limit: 1 })).data;
-      if (customer === undefined) return { clientSecret: null, paymentMethod: null };
-      const setup = await stripe.setupIntents.create({ customer: customer.id, usage: 'off_session', metadata: { tenantId } });
+    changeCard: async ({ tenantId, customerId }) => {
+      if (customerId === null) return { clientSecret: null, paymentMethod: null };
+      const setup = await stripe.setupIntents.create({ customer: customerId, usage: 'off_session', metadata: { tenantId } });
       return { clientSecret: setup.client_secret, paymentMethod: null };
     },
     cancelSubscription: async (providerId) => {

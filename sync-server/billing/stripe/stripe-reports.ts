@@ -3,6 +3,7 @@ import type { PaymentEvent } from '../provider/payment-provider.ts';
 import type { ProviderReports } from '../provider/provider-reports.ts';
 
 const types = [
+  'customer.updated',
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',

@@ -1,7 +1,8 @@
 import { done } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import { countCalls } from '#server/ai-usage/count-calls.ts';
-import type { Tx } from '#server/data/database.ts';
+import type { Change } from '#server/sync/change.ts';
+import { queueResume } from '../billing.effects.ts';
 import { readBillingRules } from '../billing-rules.ts';
 import type { BillingRules } from '../billing-state.ts';
 import { loadBilling } from '../load-billing.ts';
@@ -17,43 +18,72 @@ export type DueDeps = EndDeps & Pick<BillingDeps, 'payments'>;
 
 /**
  * The job: applies every billing step that is due, then ends subscriptions and trials whose time is over. A server that was off does it
- * late, and once.
+ * late, and once. A subscription that cannot be billed fails the job, after the others were billed.
  */
 export async function applyDueChanges(deps: DueDeps): Promise<void> {
-  while (await applyNext(deps)) {}
+  const faults = new Map<string, unknown>();
+  while (await applyNext(deps, faults)) {}
   await endSubscriptions(deps);
   await endTrials(deps);
+  for (const fault of faults.values()) throw fault;
 }
 
-async function applyNext({ changes, payments, clock }: DueDeps): Promise<boolean> {
-  const outcome = await changes.runAsPlatform(platformActor('apply-due-changes', clock(), undefined), async (change) => {
-    const { tx, now } = change;
-    const rules = await readBillingRules(tx);
-    const tenantId = await lockDue(tx, rules, now, payments.isOwnLedger);
-    if (tenantId === undefined) return done(false);
-    const state = await loadBilling(tx, tenantId);
-    const step = state === undefined ? undefined : dueStep(state, rules, now);
-    if (state === undefined || step === undefined) return done(false);
-    const calls = step.usage === undefined ? 0 : await countCalls(tx, tenantId, step.usage.from, step.usage.to);
-    await keepStep(change, { tenantId, before: state, step, taken: takeStep(state, step, rules, calls), rules });
-    return done(true);
-  });
-  return outcome.ok && outcome.value;
+/** False: nothing more is due, besides the subscriptions of the tenants in `faults`. */
+async function applyNext({ changes, payments, clock }: DueDeps, faults: Map<string, unknown>): Promise<boolean> {
+  const taken: { due?: DueSubscription } = {};
+  try {
+    await changes.runAsPlatform(platformActor('apply-due-changes', clock(), undefined), async (change) => {
+      const rules = await readBillingRules(change.tx);
+      const due = await lockDue(change, rules, { isOwnLedger: payments.isOwnLedger, except: [...faults.keys()] });
+      if (due === undefined) return done(undefined);
+      taken.due = due;
+      await applyStep(change, due, rules);
+      return done(undefined);
+    });
+  } catch (fault) {
+    if (taken.due === undefined) throw fault;
+    faults.set(taken.due.tenantId, fault);
+  }
+  return taken.due !== undefined;
 }
 
-/** A subscription with a due step, locked. The card service performs the steps of the subscriptions it bills, and reports them. */
-async function lockDue(tx: Tx, rules: BillingRules, now: Date, isOwnLedger: boolean): Promise<string | undefined> {
+async function applyStep(change: Change, { tenantId, billedBy }: DueSubscription, rules: BillingRules): Promise<void> {
+  const { tx, now } = change;
+  const state = await loadBilling(tx, tenantId);
+  const step = state === undefined ? undefined : dueStep(state, rules, now, billedBy === null);
+  if (state === undefined || step === undefined) throw new Error('A subscription with a due step has no such step.');
+  const calls = step.usage === undefined ? 0 : await countCalls(tx, tenantId, step.usage.from, step.usage.to);
+  const taken = takeStep(state, step, rules, calls);
+  await keepStep(change, { tenantId, before: state, step, taken, rules });
+  if (billedBy !== null && step.kind === 'resume') queueResume(change, { tenantId, billedBy }, taken.state.currentPeriodEnd);
+}
+
+interface DueSubscription {
+  readonly tenantId: string;
+  /** Its id at the card service, if the card service bills it. */
+  readonly billedBy: string | null;
+}
+
+/**
+ * A subscription with a due step, locked. The card service writes the invoices of the subscriptions it bills; reminders, the end of the grace
+ * period, and the ends of pauses are ours.
+ */
+async function lockDue(
+  { tx, now }: Pick<Change, 'tx' | 'now'>,
+  rules: BillingRules,
+  { isOwnLedger, except }: { readonly isOwnLedger: boolean; readonly except: readonly string[] },
+): Promise<DueSubscription | undefined> {
   const { gracePeriodDays, firstReminderDays, finalReminderDays } = rules;
   const before = (days: number): Date => new Date(now.getTime() - Math.max(0, days) * dayMs);
-  const [due] = await tx.$queryRaw<{ tenantId: string }[]>`
-    select tenant_id as "tenantId" from subscriptions
-    where (${isOwnLedger}::boolean or provider_id is null) and (
-      (status = 'paused' and resumes_at <= ${now})
-      or (status in ('active', 'trialing', 'past_due') and read_only_since is null and coalesce(next_invoice_at, current_period_end) <= ${now})
+  const [due] = await tx.$queryRaw<DueSubscription[]>`
+    select tenant_id as "tenantId", case when ${isOwnLedger}::boolean then null else provider_id end as "billedBy" from subscriptions
+    where not (tenant_id = any(${[...except]}::uuid[])) and ((status = 'paused' and resumes_at <= ${now})
+      or ((${isOwnLedger}::boolean or provider_id is null) and status in ('active', 'trialing', 'past_due') and read_only_since is null
+        and coalesce(next_invoice_at, current_period_end) <= ${now})
       or (status = 'past_due' and read_only_since is null and dunning_paused_at is null and (
         (reminders_sent = 0 and past_due_since <= ${before(gracePeriodDays - firstReminderDays)})
         or (reminders_sent = 1 and past_due_since <= ${before(gracePeriodDays - finalReminderDays)})
         or (reminders_sent > 1 and past_due_since <= ${before(gracePeriodDays)}))))
     order by tenant_id limit 1 for update skip locked`;
-  return due?.tenantId;
+  return due;
 }

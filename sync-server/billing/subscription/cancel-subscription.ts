@@ -25,9 +25,10 @@ export const cancelSubscription = defineOperation({
       const opened = await openSubscription(change, deps.payments, wanted);
       if (!opened.ok) return opened;
       const subscription = opened.value;
+      const resumed = resumedAt({ ...subscription, currentPeriodEnd: subscription.period.end }, change.now);
       const cancelled = {
         currentPeriodEnd: subscription.period.end,
-        ...resumedAt({ ...subscription, currentPeriodEnd: subscription.period.end }, change.now),
+        ...resumed,
         cancelAtPeriodEnd: true,
         pendingPlanId: null,
         pendingCalculatorIds: [],
@@ -35,8 +36,9 @@ export const cancelSubscription = defineOperation({
       const { planId, pendingPlanId, terms, discount } = subscription;
       // The card service already holds the price of a planned change, which ends here.
       const restored = pendingPlanId === null ? {} : { restored: priceAct(boughtPlan(planId, terms), discount) };
-      const record = { reason, comment: comment ?? null };
-      return keepDecision(change, subscription, 'subscription.cancelled', cancelled, record, { kind: 'cancel', ...restored });
+      const { currentPeriodEnd: end } = resumed;
+      const act = { kind: 'cancel', ...restored, ...(end === undefined ? {} : { resumedUntil: end.toISOString() }) } as const;
+      return keepDecision(change, subscription, 'subscription.cancelled', cancelled, { reason, comment: comment ?? null }, act);
     }),
 });
 

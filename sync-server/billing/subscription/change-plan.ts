@@ -22,6 +22,7 @@ import { completeUpgrade } from './complete-upgrade.ts';
 import { exampleSubscription } from './example-subscription.ts';
 import {
   billedTenant,
+  countedAt,
   discountOf,
   keepDecision,
   type ManageRefusal,
@@ -184,7 +185,9 @@ async function upgrade(
     return keepDecision(change, subscription, 'subscription.upgrade_requested', { upgrade }, record);
   }
   if (amountDueCents > 0) {
-    const { id: invoiceId } = await writeInvoice(change, { tenantId, lines, periodStart: now, periodEnd: period.end });
+    // Its payment also ends the read-only time, and adds it to the period.
+    const periodEnd = new Date(period.end.getTime() + now.getTime() - countedAt(subscription, now).getTime());
+    const { id: invoiceId } = await writeInvoice(change, { tenantId, lines, periodStart: now, periodEnd });
     queueCharge(change, tenantId, now);
     return keepDecision(change, subscription, 'subscription.upgrade_requested', { upgrade: { ...wanted, invoiceId } }, record);
   }

@@ -73,6 +73,27 @@ describe('a downgrade that the tenant did not choose', () => {
     expect(await invoices()).toHaveLength(2);
   });
 
+  test('is credited for the paid days that a pause has moved, during the pause and after it', async () => {
+    await bought({ status: 'paused', isPaid: true });
+    await office.sql('update subscriptions set paused_at = $2 where tenant_id = $1::uuid', [tenant.id, middle]);
+    office.setClock(new Date(middle.getTime() + 10 * dayMs));
+    expect(await assign(plans.starter)).toBe(200);
+    expect(await invoices()).toEqual([invoice, { kind: 'credit_note', amount: '-27.50', status: 'paid' }]);
+    tenant = await office.tenant();
+    await office.sql('update tenants set plan_id = $2::uuid where id = $1::uuid', [tenant.id, plans.professional]);
+    await bought({ status: 'active', isPaid: true, periodEnd: new Date(end.getTime() + 20 * dayMs) });
+    office.setClock(new Date(middle.getTime() + 20 * dayMs));
+    expect(await assign(plans.starter)).toBe(200);
+    expect(await invoices()).toEqual([invoice, { kind: 'credit_note', amount: '-27.50', status: 'paid' }]);
+  });
+
+  test('is credited for no invoice of an earlier subscription when a free trial ends', async () => {
+    await bought({ status: 'trialing', isPaid: true, periodEnd: new Date(end.getTime() + 60 * dayMs) });
+    office.setClock(new Date(end.getTime() + 20 * dayMs));
+    expect(await assign(plans.starter)).toBe(200);
+    expect(await invoices()).toEqual([invoice]);
+  });
+
   test('is credited with the difference when support sets a smaller plan, and not when it sets a larger one', async () => {
     await bought({ status: 'active', isPaid: true });
     expect(await assign(plans.small)).toBe(200);

@@ -177,6 +177,17 @@ describe('a change of plan', () => {
     });
   });
 
+  test('[R-PORT-18] a downgrade to the free plan keeps the chosen calculators, too', async () => {
+    await subscribed();
+    await use(9);
+    const keep = calculatorIds.slice(4, 9);
+    expect((await post('plan-change', { planId: plans.starter, amountDueCents: 0, keep })).status).toBe(200);
+    await passEnd();
+    await office.sweep();
+    expect(await used()).toEqual(keep);
+    expect(await info()).toMatchObject({ plan: { name: 'Starter' }, subscription: { status: 'cancelled', pendingPlanName: null } });
+  });
+
   test('[R-PORT-18] a downgrade is taken back by choosing the current plan', async () => {
     await subscribed();
     await post('plan-change', { planId: plans.starter, amountDueCents: 0 });
@@ -231,6 +242,18 @@ describe('a pause', () => {
     for (const resumesAt of [inDays(-1), inDays(91)])
       expect((await post('subscription/pause', { resumesAt: resumesAt.toISOString() })).text).toBe('Choose a day within the next 90 days.');
   });
+});
+
+test('the next invoice of a paused subscription is due when the days of the pause have been added, and of one without an end never', async () => {
+  const end = inDays(10);
+  await subscribed({ end });
+  const account = async () => Object(json(await office.call(admin, 'GET', '/api/tenant/billing')));
+  await post('subscription/pause', { resumesAt: inDays(30).toISOString() });
+  const { nextInvoiceAt, nextInvoiceCents } = await account();
+  expect(Math.abs(Date.parse(nextInvoiceAt) - end.getTime() - 30 * dayMs)).toBeLessThan(60_000);
+  expect(nextInvoiceCents).toBe(4900);
+  await office.sql('update subscriptions set resumes_at = null where tenant_id = $1::uuid', [tenant.id]);
+  expect(await account()).toMatchObject({ nextInvoiceAt: null, nextInvoiceCents: null });
 });
 
 describe('a cancellation', () => {

@@ -29,6 +29,7 @@ export interface OpenSubscription {
   readonly terms: unknown;
   readonly resumesAt: Date | null;
   readonly pausedAt: Date | null;
+  readonly readOnlySince: Date | null;
   readonly nextInvoiceAt: Date | null;
   readonly usageFrom: Date | null;
   readonly anchorDay: number | null;
@@ -70,14 +71,22 @@ export async function openSubscription(
   if (subscription === null || !isRunning(subscription.status)) return refused('Conflict', planChangeTexts.noSubscription);
   const { currentPeriodEnd } = subscription;
   if (currentPeriodEnd === null) return refused('Conflict', planChangeTexts.noPeriod);
-  const { status, pausedAt, anchorDay, readOnlySince } = subscription;
+  const { status, anchorDay, readOnlySince } = subscription;
   const { interval } = boughtPlan(subscription.planId, subscription.terms);
-  const period = periodAt(currentPeriodEnd, pausedAt ?? now, monthsOf(interval), anchorDay);
+  const period = periodAt(currentPeriodEnd, countedAt(subscription, now), monthsOf(interval), anchorDay);
   const billedBy = payments.isOwnLedger ? null : subscription.providerId;
   // The job has not invoiced the new period yet. A decision now would apply to it unpaid, or charge it twice.
   const isRenewing = billedBy === null && status !== 'paused' && readOnlySince === null && currentPeriodEnd <= now;
   if (isRenewing) return refused('Conflict', planChangeTexts.renewing);
   return done({ ...subscription, discount: await discountOf(tx, subscription.couponId), period, billedBy });
+}
+
+/** The moment from which the rest of a paid period is counted: no paid day passes during a pause, or while a subscription is read-only. */
+export function countedAt(
+  { pausedAt, readOnlySince }: { readonly pausedAt: Date | null; readonly readOnlySince: Date | null },
+  now: Date,
+): Date {
+  return pausedAt ?? readOnlySince ?? now;
 }
 
 /**

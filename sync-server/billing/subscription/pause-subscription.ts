@@ -38,7 +38,7 @@ export const pauseSubscription = defineOperation({
       if (status !== 'active' && status !== 'paused') return refused('Conflict', planChangeTexts.notTrialing);
       const paused = { status: 'paused' as const, pausedAt: pausedAt ?? change.now, resumesAt, currentPeriodEnd: period.end };
       const until = resumesAt.toISOString();
-      return keepDecision(change, opened.value, 'subscription.paused', paused, { resumesAt: until }, { kind: 'pause', resumesAt: until });
+      return keepDecision(change, opened.value, 'subscription.paused', paused, { resumesAt: until }, { kind: 'pause' });
     }),
 });
 
@@ -58,7 +58,7 @@ export const resumeSubscription = defineOperation({
       const { tenantId, discount, status } = opened.value;
       if (status !== 'paused') return done(await subscriptionState(change.tx, tenantId, discount));
       const resumed = resumedAt(opened.value, change.now);
-      const periodEnd = resumed.currentPeriodEnd instanceof Date ? resumed.currentPeriodEnd.toISOString() : null;
-      return keepDecision(change, opened.value, 'subscription.resumed', resumed, {}, { kind: 'resume', periodEnd });
+      const act = { kind: 'resume', periodEnd: resumed.currentPeriodEnd?.toISOString() ?? null } as const;
+      return keepDecision(change, opened.value, 'subscription.resumed', resumed, {}, act);
     }),
 });

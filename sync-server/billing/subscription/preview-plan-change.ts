@@ -18,7 +18,7 @@ import { type InvoiceLine, totalCents, withTax } from '../invoices/invoice-lines
 import { periodAt, prorate } from '../periods/billing-period.ts';
 import { type CouponOff, changedCouponOff } from '../provider/coupon-off.ts';
 import type { BillingDeps } from '../provider/payment-provider.ts';
-import { billedTenant, discountOf, waitsForChange } from './open-subscription.ts';
+import { billedTenant, countedAt, discountOf, waitsForChange } from './open-subscription.ts';
 import { type PlanTerms, planTerms } from './plan-terms.ts';
 import { readUpgrade } from './upgrade-terms.ts';
 
@@ -137,6 +137,7 @@ interface RunningSubscription {
   readonly status: string;
   readonly currentPeriodEnd: Date | null;
   readonly pausedAt: Date | null;
+  readonly readOnlySince: Date | null;
   readonly anchorDay: number | null;
   readonly providerId: string | null;
 }
@@ -168,8 +169,9 @@ async function changeRunning(
     });
   const after = discountedCents(wanted, discount);
   const months = monthsOf(bought.interval);
-  const { currentPeriodEnd, pausedAt, anchorDay, providerId } = subscription;
-  const period = periodAt(currentPeriodEnd ?? now, pausedAt ?? now, months, anchorDay);
+  const { currentPeriodEnd, anchorDay, providerId } = subscription;
+  const at = countedAt(subscription, now);
+  const period = periodAt(currentPeriodEnd ?? now, at, months, anchorDay);
   // The plan at the interval that is paid now.
   const atOnce = boughtPlan(planId, await planTerms(tx, planId, bought.interval));
   const rest = discountedCents(atOnce, discount);
@@ -180,7 +182,7 @@ async function changeRunning(
   if (isUpgrade && atOnce.interval !== bought.interval) return refused('Conflict', billingTexts.noYear);
   const isFree = subscription.status === 'trialing';
   if (isUpgrade && !isFree && (await isMovedByPause(tx, providerId))) return refused('Conflict', planChangeTexts.movedByPause);
-  const net = isUpgrade && !isFree ? prorate(before, rest, period, now) : 0;
+  const net = isUpgrade && !isFree ? prorate(before, rest, period, at) : 0;
   const line = { kind: 'plan', description: `Upgrade to ${planName} until the period ends`, cents: net } as const;
   const { taxPercent } = await withPlatformRights(tx, () => readBillingRules(tx));
   const lines = withTax([line], taxPercent);
