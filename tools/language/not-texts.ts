@@ -43,6 +43,9 @@ export const codeWords = new Set([
   'Inter, sans-serif',
   'noopener noreferrer',
   'You explain the result of a financial calculator to a client of a financial adviser. Use plain English, short sentences, and at most ',
+  '200 words. Use only the figures below and do not calculate new ones. Say what the result means and which inputs matter most. Give no ',
+  'advice, recommend no product, and make no promises. Answer in plain text without headings, tables, or Markdown.',
+  'Calculator: ',
 ]);
 
 /** Words that a file uses as keys. They are translated where they are shown. */
