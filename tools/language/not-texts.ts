@@ -1,6 +1,6 @@
 /** Files without a text of the interface: styles, stored data, and what a tenant's own visitors see. */
 export const filesWithoutTexts =
-  /^pwa\/(?:ui\/(?:theme\/|chakra\/|charts\/chart-paths)|testing\/|local\/|session\/(?!person-names)|spreadsheet\/|builder\/page\/testing-page|browser\/search-calculators|shell\/product-name|portal\/demo-account)|^sync-server\/contract\/(?:page-view\/|language\/|(?:[a-z]+\/)?(?:template-gallery|brand-choices|outcome|operations|demo-account|test-rows)|commands\/(?:define-command|known))|\.(?:test|gen|fixture)\.tsx?$|\.d\.ts$|\.browser\.test\.tsx$/;
+  /^pwa\/(?:ui\/(?:theme\/|chakra\/|charts\/chart-paths)|testing\/|local\/|session\/(?!person-names)|spreadsheet\/|builder\/page\/testing-page|browser\/search-calculators|shell\/product-name|portal\/demo-account)|^sync-server\/contract\/(?:page-view\/|language\/|(?:[a-z]+\/)?(?:billing-mails|template-gallery|brand-choices|outcome|operations|demo-account|test-rows)|commands\/(?:define-command|known))|\.(?:test|gen|fixture)\.tsx?$|\.d\.ts$|\.browser\.test\.tsx$/;
 
 /** Words that look like a text and are none: codes of refusals, units of a chart, names of algorithms, keys on a keyboard, fonts. */
 export const codeWords = new Set([

@@ -1,3 +1,4 @@
+import type {} from '@vitest/browser-playwright';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { billing, button, dialog, downgrade, numbered, openAccount, running } from '#app/testing/account-scene.ts';

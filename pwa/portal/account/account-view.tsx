@@ -16,7 +16,7 @@ import { PlanCard } from '../plan-card.tsx';
 import { AccountBanner } from './account-banner.tsx';
 import { Card } from './account-parts.tsx';
 import { accountTexts } from './account-texts.ts';
-import { runningSubscription } from './running-subscription.ts';
+import { shownStatus } from './running-subscription.ts';
 
 // The drawing of charts is loaded for accounts that have something to draw.
 const UsageHistory = lazy(() => import('../usage-history.tsx').then((module) => ({ default: module.UsageHistory })));
@@ -40,8 +40,7 @@ export function AccountView({ info, usage, billing, keptAt, tenant, isPage, isDe
   const blocked = isDemo ? accountTexts.isDemo : reachable && keptAt === undefined ? undefined : accountTexts.needsNetwork;
   const { plan, usage: figures } = info;
   const notice = billing === undefined ? undefined : aiNotice(billing.allowance);
-  // A subscription that is bought within the trial runs at once; the tenant leaves the trial when its days are over.
-  const status = info.status === 'trial' && runningSubscription(info) !== undefined ? 'active' : info.status;
+  const status = shownStatus(info);
   const acts = { info, tenant, blocked, onChanged };
   return (
     <Stack gap="6" minW="0">
