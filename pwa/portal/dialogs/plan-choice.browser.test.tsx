@@ -37,6 +37,23 @@ describe('the plans of a firm without a subscription', () => {
   });
 });
 
+describe('the dialog of a cancellation', () => {
+  it('names the button that keeps the subscription, and cuts neither button off on a phone', async () => {
+    await page.viewport(320, 844);
+    await openAccount('tenant_admin', { account: billing });
+    await button('Cancel Subscription').click();
+    expect(dialog().getByRole('button', { name: 'Cancel', exact: true }).query()).toBeNull();
+    for (const name of ['Keep the subscription', 'Cancel at the end of the period']) {
+      await expect.element(dialog().getByRole('button', { name })).toBeVisible();
+      const { left, right } = dialog().getByRole('button', { name }).element().getBoundingClientRect();
+      expect([left >= 0, right <= 320]).toEqual([true, true]);
+    }
+    await dialog().getByRole('button', { name: 'Keep the subscription' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await page.viewport(1180, 820);
+  });
+});
+
 describe('a plan with unlimited AI calls', () => {
   it('says so in the choice of plans, instead of a number that does not count', async () => {
     const { store } = await openAccount('tenant_admin');
