@@ -21,6 +21,9 @@ describe('subscribing and its invoice', () => {
     await records.query(`delete from subscriptions where tenant_id = (select id from tenants where subdomain = 'acme')`);
     const [plan] = await records.query<{ id: string }>(`select id from plans where name = 'Professional'`);
     planId = plan?.id ?? '';
+    await records.query(
+      `insert into coupons (id, code, name, type, value) values (gen_random_uuid(), 'SPRING', 'Spring', 'percentage', '10')`,
+    );
     await records.close();
     device = createDevice();
     page = await device.open();
@@ -47,9 +50,18 @@ describe('subscribing and its invoice', () => {
 
   it('[R-SUB-06] [R-SUB-08] a declined card and a refused confirmation are reported, and a confirmed payment subscribes', async () => {
     await page.goto(`${server.url}/subscribe?plan=${planId}`);
+    await page.getByLabel('Coupon code').fill('SPRING');
+    await page.getByRole('button', { name: subscribeTexts.checkCoupon }).click();
+    await page.getByRole('button', { name: subscribeTexts.applyCoupon }).click();
+    await page.getByText('Professional: $44.10 a month instead of $49. Due now: $44.10.').waitFor();
     await page.getByLabel('Test card').selectOption('declined');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Your card was declined.').first().waitFor();
+    await page.getByLabel('Test card').selectOption('confirmed');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('heading', { name: subscribeTexts.bankTitle }).waitFor();
+    await page.reload();
+    await page.getByText(subscribeTexts.applied('SPRING')).waitFor();
     await page.getByLabel('Test card').selectOption('confirmed');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByRole('button', { name: subscribeTexts.reject }).click();
@@ -61,6 +73,8 @@ describe('subscribing and its invoice', () => {
 
   it('[R-PORT-17] the invoice downloads as a PDF, with and without a network', async () => {
     await page.goto(`${server.url}/customer-portal?tab=account`);
+    await region('Recent Invoices').getByText('$44.10').first().waitFor();
+    await region('Payment method').getByText('Visa ending in 3155').waitFor();
     expect(await download()).toBe('%PDF-1.7');
     await waitUntilInstalled(page);
     await page.reload();
@@ -79,8 +93,11 @@ describe('subscribing and its invoice', () => {
   it('[R-PORT-18] an upgrade begins at once, and a downgrade at the end of the period keeps the chosen calculators', async () => {
     await openAccount();
     await page.getByRole('button', { name: 'Upgrade', exact: true }).click();
-    await page.getByRole('button', { name: /^Upgrade for \$/ }).click();
+    const upgrade = page.getByRole('button', { name: /^Upgrade for \$/ });
+    const amount = (await upgrade.innerText()).replace('Upgrade for ', '');
+    await upgrade.click();
     await page.getByText('Plan changed').first().waitFor();
+    await region('Recent Invoices').getByText(amount, { exact: true }).first().waitFor();
     await region('Current plan').getByText('Enterprise', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Downgrade', exact: true }).click();
     await page.getByRole('radio', { name: /^Starter/ }).check({ force: true });

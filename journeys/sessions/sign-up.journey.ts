@@ -80,7 +80,7 @@ describe('a visitor signs a firm up, tries, and subscribes to the free plan', ()
     await page.goto(`${server.url}/customer-portal?tab=account`);
     await page.getByRole('button', { name: 'Downgrade', exact: true }).click();
     await page.getByRole('dialog').getByText('Starter').first().waitFor();
-    await page.getByRole('dialog').getByRole('link').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Subscribe to Starter' }).click();
     await page.waitForURL((address) => address.pathname === '/select-calculators');
     const [tenant] = await records.query<{ plan: string }>(
       `select p.name as plan from tenants t join plans p on p.id = t.plan_id where t.subdomain = 'cedar'`,

@@ -8,15 +8,18 @@ import { subscribeTexts as texts } from './subscribe-texts.ts';
 interface CardPaymentProps {
   readonly clientSecret: string;
   readonly publishableKey: string;
+  /** What is bought, and what is due now. */
+  readonly about: string | undefined;
 }
 
 /** The payment step at the card service. */
-export function CardPayment({ clientSecret, publishableKey }: CardPaymentProps) {
+export function CardPayment({ clientSecret, publishableKey, about }: CardPaymentProps) {
   const navigate = useNavigate();
   const setToast = useSetAtom(toastAtom);
   return (
     <section className="join__card" aria-labelledby="subscribe-title">
       <h1 id="subscribe-title">{texts.title}</h1>
+      {about === undefined ? null : <p>{about}</p>}
       <p className="page__note">{texts.cardLead}</p>
       <CardForm
         publishableKey={publishableKey}

@@ -5,8 +5,8 @@ import { call } from '../calls/call.ts';
 import { previewCoupon } from '../calls/domains/coupons.gen.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/field.tsx';
-import { amountText } from '../ui/fields/price-text.ts';
 import type { BillingInterval } from './interval-choice.tsx';
+import { planPrice } from './price-sentence.ts';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
 
 interface CouponFieldProps {
@@ -53,7 +53,7 @@ export function CouponField({ planId, interval, initialCode, applied, onApply }:
         }}
       />
       {preview === undefined ? null : preview.ok ? (
-        <p role="status">{previewText(preview.value, interval)}</p>
+        <p role="status">{planPrice({ ...preview.value, interval })}</p>
       ) : (
         <p role="alert">{preview.message}</p>
       )}
@@ -70,11 +70,4 @@ export function CouponField({ planId, interval, initialCode, applied, onApply }:
       </div>
     </form>
   );
-}
-
-function previewText({ planName, priceCents, discountedCents, freeTrialDays }: CouponPreview, interval: BillingInterval): string {
-  const price = amountText(priceCents / 100);
-  const isYear = interval === 'year';
-  if (freeTrialDays > 0) return (isYear ? texts.yearlyTrialPrice : texts.trialPrice)(planName, freeTrialDays, price);
-  return (isYear ? texts.yearlyCouponPrice : texts.couponPrice)(planName, amountText(discountedCents / 100), price);
 }

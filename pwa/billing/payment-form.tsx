@@ -9,8 +9,14 @@ import { toastAtom } from '../ui/messages/toast-atom.ts';
 import { nextPaymentState } from './payment-state.ts';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
 
+interface PaymentFormProps {
+  readonly clientSecret: string;
+  /** What is bought, and what is due now. */
+  readonly about: string | undefined;
+}
+
 /** Pays with a test card of the built-in ledger. */
-export function PaymentForm({ clientSecret }: { readonly clientSecret: string }) {
+export function PaymentForm({ clientSecret, about }: PaymentFormProps) {
   const navigate = useNavigate();
   const setToast = useSetAtom(toastAtom);
   const [card, setCard] = useState('accepted');
@@ -39,6 +45,7 @@ export function PaymentForm({ clientSecret }: { readonly clientSecret: string })
   return (
     <section className="join__card" aria-labelledby="subscribe-title">
       <h1 id="subscribe-title">{texts.title}</h1>
+      {about === undefined ? null : <p>{about}</p>}
       <p className="page__note">{texts.lead}</p>
       <form className="join__form" onSubmit={submit}>
         <Field label={texts.card}>

@@ -1,4 +1,4 @@
-import { Link, Navigate } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { SubscriptionStart } from '#contract/billing/billing.ts';
@@ -17,6 +17,7 @@ import { CouponField } from './coupon-field.tsx';
 import { type BillingInterval, IntervalChoice } from './interval-choice.tsx';
 import { NoFirm } from './no-firm.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { priceSentence } from './price-sentence.ts';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
 
 interface SubscribePageProps {
@@ -24,6 +25,8 @@ interface SubscribePageProps {
   readonly planId: string | undefined;
   /** Code from a link. It is shown, and redeemed only when the person uses it. */
   readonly couponCode: string | undefined;
+  /** It stands in the address, so that a reload keeps it. */
+  readonly interval: BillingInterval;
 }
 
 /** Subscribes the person's newest tenant. */
@@ -41,18 +44,28 @@ export function SubscribePage(props: SubscribePageProps) {
 }
 
 /** A free plan asks for no card. */
-function Subscription({ planId, couponCode = '' }: SubscribePageProps) {
-  const [applied, setApplied] = useState<string>();
-  const [interval, setInterval] = useState<BillingInterval>('month');
-  const { started, retry } = useSubscription(planId, applied, interval);
+function Subscription({ planId, couponCode = '', interval }: SubscribePageProps) {
+  const [wanted, setWanted] = useState<string>();
+  const { started, retry } = useSubscription(planId, wanted, interval);
+  const navigate = useNavigate();
+  // A coupon that was used before a reload still belongs to the attempt.
+  const applied = (started?.ok === true ? started.value.price?.couponCode : undefined) ?? wanted;
+  const chooseInterval = (chosen: BillingInterval) => {
+    setWanted(applied);
+    void navigate({
+      to: '/subscribe',
+      search: ({ interval: _, ...search }) => (chosen === 'year' ? { ...search, interval: chosen } : search),
+      replace: true,
+    });
+  };
   return (
     <>
       {started === undefined ? (
         <Spinner label={texts.settingUp} />
       ) : started.ok ? (
         <Started start={started.value}>
-          <IntervalChoice planId={planId} interval={interval} onChoose={setInterval} />
-          <CouponField planId={planId} interval={interval} initialCode={couponCode} applied={applied} onApply={setApplied} />
+          <IntervalChoice planId={planId} interval={interval} onChoose={chooseInterval} />
+          <CouponField planId={planId} interval={interval} initialCode={couponCode} applied={applied} onApply={setWanted} />
         </Started>
       ) : null}
       {started?.ok === false ? (
@@ -65,15 +78,21 @@ function Subscription({ planId, couponCode = '' }: SubscribePageProps) {
               <Button
                 variant="primary"
                 onClick={() => {
-                  setApplied(undefined);
+                  setWanted(undefined);
                   retry();
                 }}
               >
                 {texts.retry}
               </Button>
-              <Link to="/" className={buttonClass()}>
-                {texts.back}
-              </Link>
+              {started.code === 'Conflict' ? (
+                <Link to="/customer-portal" search={{ tab: 'account' }} className={buttonClass()}>
+                  {texts.toAccount}
+                </Link>
+              ) : (
+                <Link to="/" className={buttonClass()}>
+                  {texts.back}
+                </Link>
+              )}
             </>
           }
         />
@@ -87,14 +106,15 @@ interface StartedProps {
   readonly children: ReactNode;
 }
 
-function Started({ start: { clientSecret, publishableKey }, children }: StartedProps) {
+function Started({ start: { clientSecret, publishableKey, price }, children }: StartedProps) {
   if (clientSecret === undefined) return <Navigate to="/select-calculators" replace />;
+  const about = price === undefined ? undefined : priceSentence(price);
   return (
     <>
       {publishableKey === undefined ? (
-        <PaymentForm clientSecret={clientSecret} />
+        <PaymentForm clientSecret={clientSecret} about={about} />
       ) : (
-        <CardPayment clientSecret={clientSecret} publishableKey={publishableKey} />
+        <CardPayment clientSecret={clientSecret} publishableKey={publishableKey} about={about} />
       )}
       <section className="join__card">{children}</section>
     </>

@@ -29,6 +29,11 @@ export const subscribeTexts = {
   checkCoupon: t('Check coupon'),
   checkingCoupon: t('Checking…'),
   applyCoupon: t('Use this coupon'),
+  price: (plan: string, price: string): string => t('{plan}: {price} a month.', { plan, price }),
+  yearlyPrice: (plan: string, price: string): string => t('{plan}: {price} a year.', { plan, price }),
+  dueNow: (amount: string): string => t('Due now: {amount}.', { amount }),
+  dueNowWithTax: (amount: string): string => t('Due now: {amount}, with tax.', { amount }),
+  toAccount: t('Open the account'),
   applied: (code: string): string => t('The coupon {code} is part of this subscription.', { code }),
   couponPrice: (plan: string, discounted: string, price: string): string =>
     t('{plan}: {discounted} a month instead of {price}.', { plan, discounted, price }),

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { codeHeader } from '#contract/values/outcome.ts';
 import { answering } from '../testing/answering.ts';
 import { signedIn } from '../testing/people.ts';
 import { queueingLocal } from '../testing/queueing-local.ts';
@@ -141,6 +142,56 @@ describe('the subscribe page', () => {
     await page.getByLabelText('You pay').selectOptions('year');
     await page.getByRole('button', { name: 'Check coupon' }).click();
     await expect.element(page.getByText('Professional: $441 a year instead of $490.')).toBeVisible();
+  });
+
+  it('says what is bought and what is due now, before a card is taken', async () => {
+    const price = {
+      planName: 'Professional',
+      interval: 'month',
+      priceCents: 4900,
+      discountedCents: 4900,
+      dueCents: 5297,
+      freeTrialDays: 0,
+    };
+    await open({ ...paid, [start]: () => Response.json({ clientSecret: 'sub_1_secret_2', price }) });
+    await expect.element(page.getByText('Professional: $49 a month. Due now: $52.97, with tax.')).toBeVisible();
+  });
+
+  it('[R-COUP-04] a coupon that was used before a reload is still shown, with its price', async () => {
+    const price = {
+      planName: 'Professional',
+      interval: 'month',
+      priceCents: 4900,
+      discountedCents: 4410,
+      dueCents: 4410,
+      freeTrialDays: 0,
+      couponCode: 'SPRING',
+    };
+    await open({ ...paid, [start]: () => Response.json({ clientSecret: 'sub_1_secret_2', price }) });
+    await expect.element(page.getByText('Professional: $44.10 a month instead of $49. Due now: $44.10.')).toBeVisible();
+    await expect.element(page.getByText('The coupon SPRING is part of this subscription.')).toBeVisible();
+    expect(page.getByLabelText('Coupon code').query()).toBeNull();
+  });
+
+  it('keeps the chosen interval in the address, so that a reload keeps it, too', async () => {
+    const bodies: unknown[] = [];
+    const { store, router } = await open(paid, `/subscribe?plan=${yearly.id}&interval=year`);
+    queueingLocal(store, { plan: [yearly] });
+    await expect.element(page.getByLabelText('You pay')).toHaveValue('year');
+    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit = {}) => {
+      bodies.push(JSON.parse(String(body)));
+      return Response.json({ clientSecret: 'sub_1_secret_3' });
+    });
+    await page.getByLabelText('You pay').selectOptions('month');
+    await expect.poll(() => router.state.location.search).toEqual({ plan: yearly.id });
+    await expect.poll(() => bodies).toEqual([{ planId: yearly.id }]);
+  });
+
+  it('leads to the account where a subscription runs already', async () => {
+    await open({
+      [start]: () => new Response('This tenant already has a subscription.', { status: 409, headers: { [codeHeader]: 'Conflict' } }),
+    });
+    await expect.element(page.getByRole('link', { name: 'Open the account' })).toHaveAttribute('href', '/customer-portal?tab=account');
   });
 
   it('[R-COUP-10] says why a coupon cannot be used', async () => {

@@ -4,7 +4,7 @@ import Helvetica from 'pdfkit/standard-fonts/Helvetica';
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
 import TimesBold from 'pdfkit/standard-fonts/TimesBold';
 import TimesRoman from 'pdfkit/standard-fonts/TimesRoman';
-import { t } from '#contract/language/t.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
 import type { InvoiceContent, InvoiceRow } from './invoice-content.ts';
 import { printableText } from './printable-text.ts';
 
@@ -38,7 +38,7 @@ export async function drawInvoice(content: InvoiceContent, brand: InvoiceBrand):
   const document = new PDFDocument({
     size: 'LETTER',
     margin,
-    lang: 'en-US',
+    lang: spokenLocale() ?? 'en-US',
     tagged: true,
     displayTitle: true,
     bufferPages: true,

@@ -2,6 +2,7 @@ import type { Invoice } from '#contract/billing/billing.ts';
 import { centsOf, centsToText } from '#contract/billing/cents.ts';
 import { t } from '#contract/language/t.ts';
 import { amountOf, dayOf } from './invoice-texts.ts';
+import { lineText } from './line-text.ts';
 
 export interface InvoiceRow {
   readonly label: string;
@@ -67,9 +68,9 @@ function present(lines: readonly string[]): readonly string[] {
 
 /** The lines, their sum before tax if tax is charged, the tax, and the total. */
 function rowsOf({ lines, amount, currency, kind }: Invoice): readonly InvoiceRow[] {
-  const row = ({ description, amount: lineAmount }: Invoice['lines'][number]): InvoiceRow => ({
-    label: description,
-    amount: amountOf(lineAmount, currency),
+  const row = (line: Invoice['lines'][number]): InvoiceRow => ({
+    label: lineText(line),
+    amount: amountOf(line.amount, currency),
   });
   const taxes = lines.filter((line) => line.kind === 'tax');
   const charges = lines.filter((line) => line.kind !== 'tax');

@@ -30,7 +30,7 @@ export function Modal({ title, lang, onClose, children, footer, size = 'md' }: M
               <Dialog.Title lang={lang}>{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
-            {footer === undefined ? null : <Dialog.Footer>{footer}</Dialog.Footer>}
+            {footer === undefined ? null : <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>}
             <Dialog.CloseTrigger asChild>
               <CloseButton size="md" minW="11" minH="11" />
             </Dialog.CloseTrigger>
@@ -48,6 +48,8 @@ interface FormModalProps<Values extends FormValues> {
   readonly form: Form<Values>;
   readonly submitLabel: string;
   readonly busyLabel: string;
+  /** Label of the closing button, for a form where "Cancel" could mean the act itself. */
+  readonly dismissLabel?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly size?: ModalProps['size'];
@@ -59,6 +61,7 @@ export function FormModal<Values extends FormValues>({
   form,
   submitLabel,
   busyLabel,
+  dismissLabel = t('Cancel'),
   onClose,
   children,
   size,
@@ -78,7 +81,7 @@ export function FormModal<Values extends FormValues>({
               onClose();
             }}
           >
-            {t('Cancel')}
+            {dismissLabel}
           </Button>
           <Button type="submit" form={id} disabled={form.isBusy} aria-busy={form.isBusy}>
             {form.isBusy ? busyLabel : submitLabel}

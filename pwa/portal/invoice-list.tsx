@@ -62,7 +62,7 @@ export function InvoiceList({ info, usage, billing }: InvoiceListProps) {
             <Text flex="1" minW="28">
               {dayText(invoice.createdAt)}
               {invoice.number === null ? null : (
-                <Text as="span" color="fg.muted" ps="3" fontSize="sm">
+                <Text as="span" color="fg.muted" ps="3" fontSize="sm" whiteSpace="nowrap">
                   {invoice.number}
                 </Text>
               )}

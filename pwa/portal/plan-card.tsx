@@ -1,5 +1,6 @@
 import { Alert, Button, DataList, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
+import type { BillingAccount } from '#contract/billing/billing.ts';
 import { isFree } from '#contract/billing/plans.ts';
 import { t } from '#contract/language/t.ts';
 import { dollars, number } from '#contract/language/words.ts';
@@ -8,7 +9,7 @@ import { dayText } from './account/account-texts.ts';
 import { PlanDialog } from './dialogs/plan-dialog.tsx';
 
 /** The current plan, with buttons to change to a larger or a smaller one. */
-export function PlanCard(acts: AccountActs) {
+export function PlanCard({ account, ...acts }: AccountActs & { readonly account: BillingAccount | undefined }) {
   const { info, blocked } = acts;
   const [wanted, setWanted] = useState<'upgrade' | 'downgrade'>();
   const { plan, subscription } = info;
@@ -20,10 +21,7 @@ export function PlanCard(acts: AccountActs) {
         <Alert.Root status="info">
           <Alert.Content>
             <Alert.Description>
-              {subscription.pendingPlanName === plan?.name
-                ? t('The payment interval changes')
-                : t('{pendingPlanName} begins', { pendingPlanName: subscription.pendingPlanName })}{' '}
-              {t('on')} {next === null ? t('the next period') : dayText(next)}.
+              {pendingText(subscription.pendingPlanName === plan?.name ? undefined : subscription.pendingPlanName, next)}
             </Alert.Description>
           </Alert.Content>
         </Alert.Root>
@@ -46,7 +44,9 @@ export function PlanCard(acts: AccountActs) {
                 })}
           </LabeledValue>
           <LabeledValue label={t('AI calls included')}>
-            {t('{aiCallsIncluded} a month', { aiCallsIncluded: number(plan.aiCallsIncluded) })}
+            {account?.allowance.callsIncluded === null
+              ? t('Unlimited')
+              : t('{aiCallsIncluded} a month', { aiCallsIncluded: number(plan.aiCallsIncluded) })}
           </LabeledValue>
         </DataList.Root>
       )}
@@ -66,6 +66,18 @@ export function PlanCard(acts: AccountActs) {
       {wanted === undefined ? null : <PlanDialog {...acts} wanted={wanted} onClose={() => setWanted(undefined)} />}
     </Card>
   );
+}
+
+/** The change that waits for the end of the period: another plan, or without a name another payment interval. */
+function pendingText(planName: string | undefined, next: string | null): string {
+  if (next === null)
+    return planName === undefined
+      ? t('The payment interval changes with the next period.')
+      : t('{planName} begins with the next period.', { planName });
+  const day = dayText(next);
+  return planName === undefined
+    ? t('The payment interval changes on {day}.', { day })
+    : t('{planName} begins on {day}.', { planName, day });
 }
 
 function priceText(monthly: string | undefined, yearly: string | null | undefined): string {

@@ -15,7 +15,7 @@ const names = {
 
 const facts = { tenantName: 'Northwind Advisors', number: 'INV-000042', cents: 4900, graceEndsAt: new Date('2026-01-16T00:00:00Z') };
 
-/** Each billing mail filled with example values, in the words that are sent. */
+/** Each billing mail filled with example values, in the English words that are sent. */
 export function MailPreviews() {
   return (
     <SectionCard title={t('Mails')}>
@@ -28,13 +28,14 @@ export function MailPreviews() {
           ))}
         </Tabs.List>
         {billingMails.map((mail) => {
-          const { subject, paragraphs } = billingMail(mail, facts);
+          const { subject, paragraphs, button } = billingMail(mail, facts);
           return (
-            <Tabs.Content key={mail} value={mail}>
+            <Tabs.Content key={mail} value={mail} lang="en">
               <Text fontWeight="medium">{subject}</Text>
               {paragraphs.map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
+              <Text fontWeight="medium">{button.label}</Text>
             </Tabs.Content>
           );
         })}

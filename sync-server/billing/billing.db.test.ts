@@ -220,6 +220,15 @@ describe('what a coupon takes off', () => {
 });
 
 describe('POST /api/payments/confirm', () => {
+  test('[R-PORT-09] the test card that paid is the payment method of the account', async () => {
+    await putOn(acme, await plan('49.00'));
+    const clientSecret = secretOf(await subscribe());
+    const methodOf = async () => Reflect.get(Object(json(await office.call(admin, 'GET', '/api/tenant/billing'))), 'paymentMethod');
+    expect(await methodOf()).toBeNull();
+    expect(await confirm({ clientSecret, card: 'confirmed', isApproved: true }, true)).toMatchObject({ ok: true });
+    expect(await methodOf()).toMatchObject({ brand: 'visa', last4: '3155' });
+  });
+
   const confirm = (body: unknown, development: boolean) =>
     performOperation(confirmPayment, { ...office.services, development }, admin.caller, body);
 

@@ -187,6 +187,17 @@ describe('[R-COUP-09] a coupon of an attempt that was never paid', () => {
     expect(json(shown)).toMatchObject({ priceCents: 1900, discountedCents: 1710 });
   });
 
+  test('is named with the price and the first payment when the page is loaded again', async () => {
+    const couponCode = await coupon('percentage', '10');
+    expect((await start({ planId: plans.professional, couponCode })).status).toBe(200);
+    expect(json(await start({ planId: plans.professional }))).toMatchObject({
+      price: { interval: 'month', priceCents: 4900, discountedCents: 4410, dueCents: 4410, freeTrialDays: 0, couponCode },
+    });
+    expect(json(await start({ planId: plans.enterprise, interval: 'year' }))).toMatchObject({
+      price: { interval: 'year', priceCents: 199_000, discountedCents: 199_000, dueCents: 199_000 },
+    });
+  });
+
   test('becomes unused again when the buyer continues without it or with another one', async () => {
     const [first, second] = [await coupon('percentage', '10', [plans.professional]), await coupon('fixed_amount', '5.00')];
     await office.sql('update coupons set usage_limit = 1 where code = $1', [first]);

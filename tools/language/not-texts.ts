@@ -1,6 +1,6 @@
 /** Files without a text of the interface: styles, stored data, and what a tenant's own visitors see. */
 export const filesWithoutTexts =
-  /^pwa\/(?:ui\/(?:theme\/|chakra\/|charts\/chart-paths)|testing\/|local\/|session\/(?!person-names)|spreadsheet\/|builder\/page\/testing-page|browser\/search-calculators|shell\/product-name|portal\/demo-account)|^sync-server\/contract\/(?:page-view\/|language\/|(?:[a-z]+\/)?(?:template-gallery|brand-choices|outcome|operations|demo-account|test-rows)|commands\/(?:define-command|known))|\.(?:test|gen|fixture)\.tsx?$|\.d\.ts$|\.browser\.test\.tsx$/;
+  /^pwa\/(?:ui\/(?:theme\/|chakra\/|charts\/chart-paths)|testing\/|local\/|session\/(?!person-names)|spreadsheet\/|builder\/page\/testing-page|browser\/search-calculators|shell\/product-name|portal\/demo-account)|^sync-server\/contract\/(?:page-view\/|language\/|(?:[a-z]+\/)?(?:billing-mails|template-gallery|brand-choices|outcome|operations|demo-account|test-rows)|commands\/(?:define-command|known))|\.(?:test|gen|fixture)\.tsx?$|\.d\.ts$|\.browser\.test\.tsx$/;
 
 /** Words that look like a text and are none: codes of refusals, units of a chart, names of algorithms, keys on a keyboard, fonts. */
 export const codeWords = new Set([
@@ -43,6 +43,9 @@ export const codeWords = new Set([
   'Inter, sans-serif',
   'noopener noreferrer',
   'You explain the result of a financial calculator to a client of a financial adviser. Use plain English, short sentences, and at most ',
+  '200 words. Use only the figures below and do not calculate new ones. Say what the result means and which inputs matter most. Give no ',
+  'advice, recommend no product, and make no promises. Answer in plain text without headings, tables, or Markdown.',
+  'Calculator: ',
 ]);
 
 /** Words that a file uses as keys. They are translated where they are shown. */

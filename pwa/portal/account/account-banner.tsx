@@ -7,6 +7,7 @@ import { t } from '#contract/language/t.ts';
 import type { TenantInfo } from '#contract/tenants/tenant-info.ts';
 import type { AccountActs } from './account-parts.tsx';
 import { accountTexts, dayText } from './account-texts.ts';
+import { shownStatus } from './running-subscription.ts';
 
 interface Banner {
   readonly status: 'info' | 'warning' | 'error';
@@ -42,7 +43,8 @@ export function AccountBanner({ info, account, tenant, blocked, onChanged }: Acc
 }
 
 /** The most urgent state, if several apply. */
-function bannerOf({ subscription, status, trialEndsAt, plan }: TenantInfo, account: BillingAccount | undefined): Banner | undefined {
+function bannerOf(info: TenantInfo, account: BillingAccount | undefined): Banner | undefined {
+  const { subscription, trialEndsAt, plan } = info;
   if (account?.isReadOnly === true) return { status: 'error', text: accountTexts.readOnly, isUnpaid: true };
   if (account !== undefined && account.graceEndsAt !== null)
     return { status: 'warning', text: accountTexts.unpaid(dayText(account.graceEndsAt)), isUnpaid: true };
@@ -52,7 +54,7 @@ function bannerOf({ subscription, status, trialEndsAt, plan }: TenantInfo, accou
   }
   if (subscription?.cancelAtPeriodEnd === true && subscription.currentPeriodEnd !== null)
     return { status: 'warning', text: accountTexts.ending(dayText(subscription.currentPeriodEnd)) };
-  if (status === 'trial' && trialEndsAt !== null) return { status: 'info', text: accountTexts.trial(dayText(trialEndsAt)) };
+  if (shownStatus(info) === 'trial' && trialEndsAt !== null) return { status: 'info', text: accountTexts.trial(dayText(trialEndsAt)) };
   if (subscription === null && plan !== null && isFree(plan.basePrice)) return { status: 'info', text: accountTexts.freePlan };
   return undefined;
 }

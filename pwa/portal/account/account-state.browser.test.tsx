@@ -36,6 +36,13 @@ describe('the state of an account', () => {
     await expect.element(banner()).toHaveTextContent('Free trial until Dec 1, 2026: then you go on with the limits of the free plan');
   });
 
+  it('is no trial any more once a subscription has been bought within it', async () => {
+    await openAccount('tenant_admin', { status: 'trial', trialEndsAt: '2026-12-01T12:00:00.000Z', account: billing });
+    await expect.element(page.getByText('Active', { exact: true })).toBeVisible();
+    expect(page.getByText('Trial', { exact: true }).query()).toBeNull();
+    expect(banner().query()).toBeNull();
+  });
+
   it('needs no banner for an ordinary paid plan', async () => {
     await openAccount('tenant_admin', { account: billing });
     await expect.element(page.getByText('Tax ID', { exact: true })).toBeVisible();

@@ -38,9 +38,9 @@ export const accountTexts = {
   noPlans: { upgrade: t('You already have the largest plan.'), downgrade: t('You already have the smallest plan.') },
 } as const;
 
-/** Formats a date: Jan 15, 2024. */
+/** Formats a date: Jan 15, 2024. Billing counts days in UTC, so the account, the invoice and the CSV file name the same day everywhere. */
 export function dayText(moment: string | Date): string {
-  return new Date(moment).toLocaleDateString(spokenLocale() ?? 'en-US', { dateStyle: 'medium' });
+  return new Date(moment).toLocaleDateString(spokenLocale() ?? 'en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 export function centsText(cents: number): string {

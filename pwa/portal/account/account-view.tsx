@@ -16,6 +16,7 @@ import { PlanCard } from '../plan-card.tsx';
 import { AccountBanner } from './account-banner.tsx';
 import { Card } from './account-parts.tsx';
 import { accountTexts } from './account-texts.ts';
+import { shownStatus } from './running-subscription.ts';
 
 // The drawing of charts is loaded for accounts that have something to draw.
 const UsageHistory = lazy(() => import('../usage-history.tsx').then((module) => ({ default: module.UsageHistory })));
@@ -39,6 +40,7 @@ export function AccountView({ info, usage, billing, keptAt, tenant, isPage, isDe
   const blocked = isDemo ? accountTexts.isDemo : reachable && keptAt === undefined ? undefined : accountTexts.needsNetwork;
   const { plan, usage: figures } = info;
   const notice = billing === undefined ? undefined : aiNotice(billing.allowance);
+  const status = shownStatus(info);
   const acts = { info, tenant, blocked, onChanged };
   return (
     <Stack gap="6" minW="0">
@@ -51,7 +53,7 @@ export function AccountView({ info, usage, billing, keptAt, tenant, isPage, isDe
         </Stack>
         <Flex gap="2">
           {isDemo ? <Badge colorPalette="orange">{t('Demo')}</Badge> : null}
-          <Badge colorPalette={statusPalettes[info.status]}>{statusNames[info.status]}</Badge>
+          <Badge colorPalette={statusPalettes[status]}>{statusNames[status]}</Badge>
         </Flex>
       </Flex>
       {blocked === undefined ? null : (
@@ -78,7 +80,7 @@ export function AccountView({ info, usage, billing, keptAt, tenant, isPage, isDe
         <Figure label={t('Calculators')} value={number(figures.calculators)} />
       </SimpleGrid>
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
-        <PlanCard {...acts} />
+        <PlanCard {...acts} account={billing} />
         {isDemo ? <DemoPayment /> : <PaymentCard {...acts} account={billing} />}
       </SimpleGrid>
       <Card title={t('Recent Invoices')}>

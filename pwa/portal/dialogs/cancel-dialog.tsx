@@ -31,6 +31,7 @@ export function CancelDialog({ info, tenant, onChanged, onClose }: AccountActs &
       form={form}
       submitLabel={t('Cancel at the end of the period')}
       busyLabel={t('Cancelling…')}
+      dismissLabel={t('Keep the subscription')}
       onClose={onClose}
     >
       <Text>

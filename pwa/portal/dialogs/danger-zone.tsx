@@ -5,19 +5,18 @@ import { useAct } from '#app/kit/use-act.ts';
 import { t } from '#contract/language/t.ts';
 import { type AccountActs, Card } from '../account/account-parts.tsx';
 import { accountTexts, dayText } from '../account/account-texts.ts';
+import { runningSubscription } from '../account/running-subscription.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
-
-const running: readonly string[] = ['active', 'trialing', 'past_due', 'paused'];
 
 /** Pausing and canceling, each with a way to undo it. */
 export function DangerZone(acts: AccountActs) {
   const { info, tenant, blocked, onChanged } = acts;
-  const { subscription } = info;
+  const subscription = runningSubscription(info);
   const [opened, setOpened] = useState<'pause' | 'cancel'>();
   const resume = useAct(resumeSubscription, { done: t('Subscription resumed'), failed: t('The subscription was not resumed') });
   const keep = useAct(keepSubscription, { done: t('Cancellation undone'), failed: t('The cancellation was not undone') });
-  const isRunning = subscription !== null && running.includes(subscription.status);
+  const isRunning = subscription !== undefined;
   const isEnding = isRunning && subscription.cancelAtPeriodEnd;
   const isPaused = isRunning && subscription.status === 'paused';
   const isOff = blocked !== undefined || !isRunning;

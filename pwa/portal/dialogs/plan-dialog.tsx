@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { confirmAtBank } from '#app/billing/confirm-at-bank.ts';
@@ -16,6 +17,7 @@ import { t } from '#contract/language/t.ts';
 import type { PlanRow } from '#contract/sync/rows.ts';
 import type { AccountActs } from '../account/account-parts.tsx';
 import { accountTexts, centsText } from '../account/account-texts.ts';
+import { runningSubscription } from '../account/running-subscription.ts';
 import { KeepCalculators } from './keep-calculators.tsx';
 import { isReady, LostCoupon, losesCalculators, PreviewSentence } from './plan-preview.tsx';
 import { IntervalRadios, PlanRadios } from './plan-radios.tsx';
@@ -32,13 +34,16 @@ export function PlanDialog(props: PlanDialogProps) {
   const { info, wanted, onClose } = props;
   const cents = centsOf(info.subscription?.price ?? info.plan?.basePrice ?? '0');
   const rows = useAtomValue(planRowsAtom).filter(({ isActive }) => isActive);
-  const own = rows.filter((plan) => plan.id === info.plan?.id && info.subscription !== null && yearlyPrice(plan) !== undefined);
+  const isRunning = runningSubscription(info) !== undefined;
+  // The own plan can be paid by the year, and the plan of a trial can be bought.
+  const own = rows.filter(
+    (plan) => plan.id === info.plan?.id && (isRunning ? yearlyPrice(plan) !== undefined : wanted === 'upgrade' && !isFree(plan.basePrice)),
+  );
   const others = rows
     .filter(({ id }) => id !== info.plan?.id)
     .filter(({ basePrice }) => (wanted === 'upgrade' ? centsOf(basePrice) >= cents : centsOf(basePrice) < cents))
     .sort((a, b) => Math.abs(centsOf(a.basePrice) - cents) - Math.abs(centsOf(b.basePrice) - cents));
-  // The own plan can be paid by the year.
-  const [first, ...rest] = [...others, ...own];
+  const [first, ...rest] = isRunning ? [...others, ...own] : [...own, ...others];
   if (first !== undefined) return <PlanChoice {...props} first={first} others={rest} />;
   return (
     <ConfirmModal title={titles[wanted]} confirmLabel={t('OK')} onConfirm={onClose} onClose={onClose}>
@@ -70,13 +75,17 @@ function PlanChoice({ info, first, others, tenant, wanted, blocked, onChanged, o
   const hasPending = (info.subscription?.pendingPlanName ?? null) !== null;
   const isTooMany = losesCalculators(preview);
   const { act, confirm } = useConfirmedChange({ wanted, onChanged, onClose });
+  const navigate = useNavigate();
   return (
     <ConfirmModal
       title={titles[wanted]}
       confirmLabel={confirmLabelOf(wanted, preview)}
       isBusy={act.isBusy || blocked !== undefined || !isReady(preview, { hasPending, kept: keep.length })}
       problem={blocked ?? act.problem ?? (answer?.ok === false ? answer.message : undefined)}
-      onConfirm={() => (preview === undefined ? undefined : void confirm(preview, { ...input, ...(isTooMany ? { keep } : {}) }))}
+      onConfirm={() => {
+        if (preview?.kind === 'subscribe') void navigate({ to: '/subscribe', search: { plan: planId, ...yearlyOnly(preview.interval) } });
+        else if (preview !== undefined) void confirm(preview, { ...input, ...(isTooMany ? { keep } : {}) });
+      }}
       onClose={onClose}
     >
       <PlanRadios
@@ -88,7 +97,7 @@ function PlanChoice({ info, first, others, tenant, wanted, blocked, onChanged, o
         }}
       />
       {isYearly ? <IntervalRadios value={interval ?? preview?.interval ?? null} onChoose={setChosenInterval} /> : null}
-      {preview === undefined ? null : <PreviewSentence preview={preview} planId={planId} />}
+      {preview === undefined ? null : <PreviewSentence preview={preview} />}
       <LostCoupon code={preview?.lostCoupon} />
       {preview !== undefined && isTooMany ? <KeepCalculators preview={preview} keep={keep} onKeep={setKeep} /> : null}
     </ConfirmModal>
@@ -118,8 +127,13 @@ function useConfirmedChange({ wanted, onChanged, onClose }: Pick<PlanDialogProps
   return { act, confirm };
 }
 
+function yearlyOnly(interval: BillingInterval): { readonly interval?: 'year' } {
+  return interval === 'year' ? { interval } : {};
+}
+
 function confirmLabelOf(wanted: PlanDialogProps['wanted'], preview: PlanChange | undefined): string {
   if (preview?.kind === 'upgrade') return t('Upgrade for {amountDueCents}', { amountDueCents: centsText(preview.amountDueCents) });
+  if (preview?.kind === 'subscribe') return t('Subscribe to {planName}', { planName: preview.planName });
   return preview?.kind === 'interval' ? t('Change the payment interval') : titles[wanted];
 }
 

@@ -1,8 +1,8 @@
-import { Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { Problem } from '#app/kit/modal.tsx';
 import type { PlanChange } from '#contract/billing/billing.ts';
 import { t } from '#contract/language/t.ts';
-import { accountTexts, centsText, dayText } from '../account/account-texts.ts';
+import { centsText, dayText } from '../account/account-texts.ts';
 
 /** True if a downgrade leaves fewer calculators than are used, so that some have to be chosen. */
 export function losesCalculators(preview: PlanChange | undefined): boolean {
@@ -16,7 +16,7 @@ export function isReady(
   preview: PlanChange | undefined,
   { hasPending, kept }: { readonly hasPending: boolean; readonly kept: number },
 ): boolean {
-  if (preview === undefined || preview.kind === 'subscribe') return false;
+  if (preview === undefined) return false;
   if (preview.kind === 'current' && !hasPending) return false;
   return !losesCalculators(preview) || (kept > 0 && kept <= (preview.calculatorLimit ?? 0));
 }
@@ -28,7 +28,7 @@ function pricePer(cents: number, interval: PlanChange['interval']): string {
 }
 
 /** The amount and the date of a change, in a sentence. */
-export function PreviewSentence({ preview, planId }: { readonly preview: PlanChange; readonly planId: string }) {
+export function PreviewSentence({ preview }: { readonly preview: PlanChange }) {
   const { kind, amountDueCents, priceCents, interval, effectiveAt, planName } = preview;
   const price = pricePer(priceCents, interval);
   switch (kind) {
@@ -65,8 +65,9 @@ export function PreviewSentence({ preview, planId }: { readonly preview: PlanCha
     case 'subscribe':
       return (
         <Text>
-          {accountTexts.noSubscription}{' '}
-          <ChakraLink href={`/subscribe?plan=${planId}`}>{t('Subscribe to {planName}: {price}', { planName, price })}</ChakraLink>
+          {priceCents === 0
+            ? t('{planName} is free, and no card is needed.', { planName })
+            : t('{planName} is {price}. You pay on the next page.', { planName, price })}
         </Text>
       );
     case 'current':

@@ -57,16 +57,14 @@ export function IntervalRadios({ value, onChoose }: IntervalRadiosProps) {
   );
 }
 
-function planText({ name, calculatorLimit, aiCallsIncluded, ...prices }: PlanRow): string {
+function planText({ name, calculatorLimit, aiCallsIncluded, aiUnlimited = false, ...prices }: PlanRow): string {
   const year = yearlyPrice(prices);
   const monthly = isFree(prices.basePrice) ? t('Free') : t('{basePrice} a month', { basePrice: dollars(Number(prices.basePrice)) });
   const price =
     year === undefined || isFree(prices.basePrice) ? monthly : t('{monthly} or {year} a year', { monthly, year: dollars(Number(year)) });
   const calculators = calculatorLimit === null ? t('all calculators') : t('up to {calculatorLimit} calculators', { calculatorLimit });
-  return t('{name}: {price}, {calculators}, {aiCallsIncluded} AI calls', {
-    name,
-    price,
-    calculators,
-    aiCallsIncluded: number(aiCallsIncluded),
-  });
+  const about = { name, price, calculators };
+  return aiUnlimited
+    ? t('{name}: {price}, {calculators}, unlimited AI calls', about)
+    : t('{name}: {price}, {calculators}, {aiCallsIncluded} AI calls', { ...about, aiCallsIncluded: number(aiCallsIncluded) });
 }

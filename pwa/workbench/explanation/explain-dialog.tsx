@@ -125,7 +125,11 @@ function Explained({ explanation: { text, isRunning, problem } }: { readonly exp
         {text.split(/\n+/).map((paragraph, at) => {
           // Paragraphs are only added at the end, so their position is their key.
           const key = `${at}`;
-          return <p key={key}>{paragraph}</p>;
+          return (
+            <p key={key} lang="en">
+              {paragraph}
+            </p>
+          );
         })}
       </div>
       {problem === undefined ? null : <p role="alert">{problem}</p>}

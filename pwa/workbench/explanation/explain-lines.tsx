@@ -42,7 +42,11 @@ export function ExplainLines({ title, offered, leftOut, onToggle, sent }: Explai
         {text.split('\n').map((line, at) => {
           // Lines of a text have no key except their position.
           const key = `${at}`;
-          return <p key={key}>{line}</p>;
+          return (
+            <p key={key} lang="en">
+              {line}
+            </p>
+          );
         })}
       </details>
     </>

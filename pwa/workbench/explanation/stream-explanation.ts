@@ -23,7 +23,7 @@ export async function* streamExplanation(asked: AskExplanation, signal: AbortSig
       if (!part.success) return yield failed(callTexts.unreadable);
       hasText ||= part.data.kind === 'text';
       hasEnded = part.data.kind === 'done' || part.data.kind === 'failed';
-      yield part.data;
+      yield part.data.kind === 'failed' ? failed(t(part.data.message)) : part.data;
     }
     if (!hasEnded) yield failed(explanationTexts.cut);
   } catch {

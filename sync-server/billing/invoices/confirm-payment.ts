@@ -24,7 +24,7 @@ export const confirmPayment = defineOperation({
     if (!deps.development || confirm === undefined) return refused('NotEnabled', billingTexts.confirmedThere);
     if (card === 'declined') return refused('Conflict', billingTexts.declined);
     if (card === 'confirmed' && isApproved !== true) return refused('Conflict', billingTexts.notApproved);
-    const delivery = await confirm(clientSecret);
+    const delivery = await confirm(clientSecret, card);
     if (delivery === undefined) return refused('Conflict', billingTexts.unknownPayment);
     return takePaymentEvent(deps, new TextEncoder().encode(delivery.body), delivery.signature, caller.requestId);
   },

@@ -25,7 +25,11 @@ export function createEmbeddedPayments(deps: EmbeddedPaymentsDeps): PaymentProvi
   return {
     isOwnLedger: true,
     createSubscription: (wanted) => createSubscription(deps, wanted),
-    confirmPayment: (clientSecret) => confirmPayment(deps, clientSecret),
+    confirmPayment: async (clientSecret, card) => {
+      const delivery = await confirmPayment(deps, clientSecret);
+      if (delivery !== undefined && card !== undefined) await keepCard(deps, clientSecret, card);
+      return delivery;
+    },
     changeCard: async ({ tenantId, card }) => {
       await db.query(
         platform,
@@ -33,8 +37,7 @@ export function createEmbeddedPayments(deps: EmbeddedPaymentsDeps): PaymentProvi
          on conflict (id) do update set data = excluded.data, updated_at = excluded.updated_at`,
         [`card:${tenantId}`, card, clock()],
       );
-      const last4 = card === 'accepted' ? '4242' : '0002';
-      return { clientSecret: null, paymentMethod: { brand: 'visa', last4, expMonth: 12, expYear: clock().getUTCFullYear() + 3 } };
+      return { clientSecret: null, paymentMethod: testCard(card, clock()) };
     },
     charge: async ({ key, tenantId, amountCents }) => {
       // The answer is stored under the key, so a repeated charge returns it, even if the card has changed since.
@@ -59,6 +62,30 @@ export function createEmbeddedPayments(deps: EmbeddedPaymentsDeps): PaymentProvi
     reports: createEmbeddedReports(db),
     readEvent: async (body, signature) => readSignedEvent(await secret(), body, signature, clock()),
   };
+}
+
+const lastDigits = { accepted: '4242', declined: '0002', confirmed: '3155' } as const;
+
+/** A test card as an account shows it. */
+function testCard(card: keyof typeof lastDigits, now: Date) {
+  return { brand: 'visa', last4: lastDigits[card], expMonth: 12, expYear: now.getUTCFullYear() + 3 };
+}
+
+/** The card of the first payment pays the invoices that follow. */
+async function keepCard({ db, clock }: EmbeddedPaymentsDeps, clientSecret: string, card: 'accepted' | 'confirmed'): Promise<void> {
+  const now = clock();
+  await db.query(
+    platform,
+    `with paid as (
+       select data ->> 'tenantId' as tenant from payment_objects where kind = 'subscription' and data ->> 'clientSecret' = $1
+     ), kept as (
+       insert into payment_objects (id, kind, data, created_at, updated_at)
+       select 'card:' || tenant, 'card', jsonb_build_object('card', 'accepted'), $3, $3 from paid
+       on conflict (id) do update set data = excluded.data, updated_at = excluded.updated_at
+     )
+     update tenants set payment_method = $2::jsonb from paid where tenants.id = paid.tenant::uuid`,
+    [clientSecret, JSON.stringify(testCard(card, now)), now],
+  );
 }
 
 type Wanted = Parameters<PaymentProvider['createSubscription']>[0];

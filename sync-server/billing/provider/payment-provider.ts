@@ -110,8 +110,11 @@ export interface PaymentProvider {
   /** Key with which a browser loads the card service's own form; absent for our own ledger. */
   readonly publishableKey?: string;
   readonly createSubscription: (wanted: WantedSubscription) => Promise<StartedSubscription>;
-  /** Confirms a payment without a card when our own ledger is the provider: the event it would send, signed like any other. */
-  readonly confirmPayment?: (clientSecret: string) => Promise<SignedDelivery | undefined>;
+  /**
+   * Confirms a payment when our own ledger is the provider: the event it would send, signed like any other. The test card becomes the payment
+   * method; without one, nothing had to be paid.
+   */
+  readonly confirmPayment?: (clientSecret: string, card?: 'accepted' | 'confirmed') => Promise<SignedDelivery | undefined>;
   /** Charges the amount of an invoice when our own ledger is the provider. The same key is the same charge, with the same answer. */
   readonly charge?: (wanted: WantedCharge) => Promise<'paid' | 'declined'>;
   /** Changes the card: our own ledger does so at once; the card service returns a secret with which the browser enters the card there. */

@@ -20,6 +20,7 @@ import { readBillingRules } from '../billing-rules.ts';
 import type { BillingDeps, StartedSubscription, WantedSubscription } from '../provider/payment-provider.ts';
 import { takePaymentEvent } from '../provider/take-event.ts';
 import { followWaiting } from '../provider/take-object.ts';
+import { firstPrice } from './first-price.ts';
 import { discountOf } from './open-subscription.ts';
 import { type PlanTerms, planTerms } from './plan-terms.ts';
 import { noUpgrade } from './upgrade-terms.ts';
@@ -55,7 +56,8 @@ export const createSubscription = defineOperation({
       if (!taken.ok) return taken;
     }
     const { publishableKey } = payments;
-    return done(clientSecret === null ? {} : { clientSecret, ...(publishableKey === undefined ? {} : { publishableKey }) });
+    if (clientSecret === null) return done({});
+    return done({ clientSecret, ...(publishableKey === undefined ? {} : { publishableKey }), price: firstPrice(wanted) });
   },
 });
 

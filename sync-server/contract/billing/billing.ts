@@ -47,6 +47,21 @@ export const ConfirmPayment = z.strictObject({
 });
 export type ConfirmPayment = z.infer<typeof ConfirmPayment>;
 
+/** What a subscription that waits for its payment costs. */
+export const SubscriptionPrice = /* @__PURE__ */ named(
+  'SubscriptionPrice',
+  /* @__PURE__ */ z.object({
+    planName: z.string(),
+    interval: z.enum(billingIntervals),
+    priceCents: /* @__PURE__ */ described('US cents for a month or a year without a coupon.', z.int()),
+    discountedCents: /* @__PURE__ */ described('US cents with the coupon, without tax.', z.int()),
+    dueCents: /* @__PURE__ */ described('US cents of the first payment, with its tax; 0 while the first days are free.', z.int()),
+    freeTrialDays: /* @__PURE__ */ described('Days before the first payment.', z.int()),
+    couponCode: /* @__PURE__ */ described('Absent: no coupon.', z.optional(z.string())),
+  }),
+);
+export type SubscriptionPrice = z.output<typeof SubscriptionPrice>;
+
 /** Without a secret there is nothing to pay: the app continues to the selection of calculators. */
 export const SubscriptionStart = /* @__PURE__ */ named(
   'SubscriptionStart',
@@ -56,6 +71,7 @@ export const SubscriptionStart = /* @__PURE__ */ named(
       'With it the browser loads the form of the card service. Absent: the server takes test cards.',
       z.optional(z.string()),
     ),
+    price: /* @__PURE__ */ described('Absent: nothing is to be paid.', z.optional(SubscriptionPrice)),
   }),
 );
 export type SubscriptionStart = z.output<typeof SubscriptionStart>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { spokenLocale, t } from '../language/t.ts';
+import { localDollars, numberLocale } from '../language/words.ts';
 import { DateTime } from '../values/date-time.ts';
 import { Id } from '../values/id.ts';
 import { described, named } from '../values/named.ts';
@@ -65,9 +66,14 @@ export const aiUsageTexts = {
         }),
   notice: (percent: NoticePercent): string =>
     percent === 100 ? t('All AI calls of the plan are used.') : t('{percent}% of the AI calls of the plan are used.', { percent }),
-  priceAbove: (price: number): string => t("Each call above the plan's allowance costs {price}.", { price: `$${price}` }),
+  priceAbove: (price: number): string => t("Each call above the plan's allowance costs {price}.", { price: priceText(price) }),
   blockedAbove: t('Explanations go on as soon as older calls are more than 30 days ago, or with a larger plan.'),
 } as const;
+
+/** A price may be below a cent: $0.005. */
+function priceText(price: number): string {
+  return localDollars(price.toLocaleString(numberLocale, { minimumFractionDigits: 2, maximumFractionDigits: 4 }));
+}
 
 function callsText(count: number): string {
   return `${count.toLocaleString(spokenLocale() ?? 'en-US')} ${count === 1 ? t('AI call') : t('AI calls')}`;

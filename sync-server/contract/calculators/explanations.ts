@@ -18,13 +18,11 @@ export const explanationTexts = {
   stopped: t('You stopped the explanation.'),
 } as const;
 
-/** Prompt sent to the AI service before the figures, word for word. */
+/** Prompt sent to the AI service before the figures, word for word. It is never translated, because the server sends it in English. */
 export const explanationInstruction =
   'You explain the result of a financial calculator to a client of a financial adviser. Use plain English, short sentences, and at most ' +
-  t(
-    '200 words. Use only the figures below and do not calculate new ones. Say what the result means and which inputs matter most. Give no ',
-  ) +
-  t('advice, recommend no product, and make no promises. Answer in plain text without headings, tables, or Markdown.');
+  '200 words. Use only the figures below and do not calculate new ones. Say what the result means and which inputs matter most. Give no ' +
+  'advice, recommend no product, and make no promises. Answer in plain text without headings, tables, or Markdown.';
 
 const line = z.strictObject({
   label: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -47,7 +45,7 @@ export type ExplainedLine = z.output<typeof line>;
 export function explanationMessage({ title, inputs, results }: Pick<AskExplanation, 'title' | 'inputs' | 'results'>): string {
   const listed = (heading: string, shown: readonly ExplainedLine[]): readonly string[] =>
     shown.length === 0 ? [] : ['', heading, ...shown.map(({ label, text }) => `- ${label}: ${text}`)];
-  return [t('Calculator: {title}', { title }), ...listed('Inputs:', inputs), ...listed('Results:', results)].join('\n');
+  return [`Calculator: ${title}`, ...listed('Inputs:', inputs), ...listed('Results:', results)].join('\n');
 }
 
 /** One line of the streamed answer. */

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { billing, button, dialog, idOf, ids, openAccount, plans, upgrade } from '#app/testing/account-scene.ts';
+import { queueingLocal } from '#app/testing/queueing-local.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const subscribe = { ...upgrade, kind: 'subscribe', planId: idOf(ids.professional), planName: 'Professional', priceCents: 5900 };
+const trial = { subscription: null, status: 'trial', trialEndsAt: '2026-12-01T12:00:00.000Z', preview: subscribe };
+
+describe('the plans of a firm without a subscription', () => {
+  it('begin with the plan of the trial, which leads to its payment', async () => {
+    const { router } = await openAccount('tenant_admin', trial);
+    await button('Upgrade').click();
+    await expect.element(dialog().getByRole('radio').first()).toBeChecked();
+    await expect.element(dialog().getByText('Professional is $59.00 a month. You pay on the next page.')).toBeVisible();
+    expect(
+      dialog()
+        .getByText(/There is no running subscription/)
+        .query(),
+    ).toBeNull();
+    await dialog().getByRole('button', { name: 'Subscribe to Professional' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/subscribe');
+    expect(router.state.location.search).toEqual({ plan: idOf(ids.professional) });
+  });
+
+  it('lead to the payment by the year when that is chosen', async () => {
+    const yearly = { ...subscribe, interval: 'year', priceCents: 59_000 };
+    const { router, store } = await openAccount('tenant_admin', { ...trial, preview: yearly });
+    queueingLocal(store, { plan: plans.map((plan) => ({ ...plan, annualPrice: plan.name === 'Professional' ? '590.00' : null })) });
+    await button('Upgrade').click();
+    await dialog().getByText('Pay by the year').click();
+    await dialog().getByRole('button', { name: 'Subscribe to Professional' }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ plan: idOf(ids.professional), interval: 'year' });
+  });
+});
+
+describe('the dialog of a cancellation', () => {
+  it('names the button that keeps the subscription, and cuts neither button off on a phone', async () => {
+    await page.viewport(320, 844);
+    await openAccount('tenant_admin', { account: billing });
+    await button('Cancel Subscription').click();
+    expect(dialog().getByRole('button', { name: 'Cancel', exact: true }).query()).toBeNull();
+    for (const name of ['Keep the subscription', 'Cancel at the end of the period']) {
+      await expect.element(dialog().getByRole('button', { name })).toBeVisible();
+      const { left, right } = dialog().getByRole('button', { name }).element().getBoundingClientRect();
+      expect([left >= 0, right <= 320]).toEqual([true, true]);
+    }
+    await dialog().getByRole('button', { name: 'Keep the subscription' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await page.viewport(1180, 820);
+  });
+});
+
+describe('a plan with unlimited AI calls', () => {
+  it('says so in the choice of plans, instead of a number that does not count', async () => {
+    const { store } = await openAccount('tenant_admin');
+    queueingLocal(store, {
+      plan: plans.map((plan) => ({ ...plan, ...(plan.name === 'Enterprise' ? { aiCallsIncluded: 0, aiUnlimited: true } : {}) })),
+    });
+    await button('Upgrade').click();
+    await expect.element(dialog().getByText('Enterprise: $199.00 a month, all calculators, unlimited AI calls')).toBeVisible();
+  });
+
+  it('says so on the card of the current plan', async () => {
+    const allowance = { callsThisMonth: 12, callsIncluded: null, pricePerCallAbove: null };
+    await openAccount('tenant_admin', { account: { ...billing, allowance } });
+    await expect.element(page.getByRole('region', { name: 'Current plan' })).toHaveTextContent('AI calls includedUnlimited');
+  });
+});
