@@ -1,5 +1,6 @@
 import { t } from '#contract/language/t.ts';
 import { signInAddress } from '../session/sign-in/sign-in-address.ts';
+import { AppHeader } from '../shell/header/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/messages/empty-state.tsx';
@@ -20,9 +21,12 @@ export function FirmWelcome({ firm, notice }: FirmWelcomeProps) {
     </LinkButton>
   );
   return (
-    <main id="main" className="landing__root">
-      <SignInNotice notice={notice} />
-      <EmptyState level={1} title={firm} text={t('Sign in to open your calculators.')} actions={signIn} />
-    </main>
+    <>
+      <AppHeader />
+      <main id="main" className="landing__root">
+        <SignInNotice notice={notice} />
+        <EmptyState level={1} title={firm} text={t('Sign in to open your calculators.')} actions={signIn} />
+      </main>
+    </>
   );
 }
