@@ -105,6 +105,7 @@ function LookFields({ form, name }: LookFieldsProps) {
         label={t('Brand color')}
         hint={t('Empty: the product’s own color.')}
         pickLabel={t('Pick a color')}
+        hasOwn
       />
       <ColorField
         field={form.field('headerColor')}

@@ -1,4 +1,4 @@
-import { ColorPicker, HStack, Portal, parseColor } from '@chakra-ui/react';
+import { Box, ColorPicker, HStack, Portal, parseColor } from '@chakra-ui/react';
 import { t } from '#contract/language/t.ts';
 import { TextField } from '../kit/forms/form-fields.tsx';
 import type { FormField } from '../kit/forms/use-form.ts';
@@ -13,10 +13,12 @@ interface ColorFieldProps {
   readonly hint: string;
   /** Label of the button that opens the picker. */
   readonly pickLabel: string;
+  /** True if an empty field means the product's own color. Otherwise it means no color. */
+  readonly hasOwn?: boolean;
 }
 
 /** A color of the firm, picked or typed as written in a style guide. */
-export function ColorField({ field, label, hint, pickLabel }: ColorFieldProps) {
+export function ColorField({ field, label, hint, pickLabel, hasOwn = false }: ColorFieldProps) {
   const { value, onChange } = field;
   const shown = /^#[0-9a-f]{6}$/i.test(value) ? value : ownAccent;
   return (
@@ -30,7 +32,13 @@ export function ColorField({ field, label, hint, pickLabel }: ColorFieldProps) {
       >
         <ColorPicker.HiddenInput tabIndex={-1} aria-label={t('Picked color')} />
         <ColorPicker.Control>
-          <ColorPicker.Trigger minW="11" minH="11" aria-label={pickLabel} />
+          <ColorPicker.Trigger minW="11" minH="11" aria-label={pickLabel}>
+            {value === '' && !hasOwn ? (
+              <Box boxSize="7" borderWidth="1px" borderStyle="dashed" borderRadius="l1" />
+            ) : (
+              <ColorPicker.ValueSwatch />
+            )}
+          </ColorPicker.Trigger>
         </ColorPicker.Control>
         <Portal>
           <ColorPicker.Positioner>

@@ -61,6 +61,21 @@ describe('the settings of a firm', () => {
     expect(queued).toMatchObject([{ args: { brand: { ...brand, ...given } } }]);
   });
 
+  it('shows no color beside an empty header color, which gives the header none, and the product’s own beside an empty brand color', async () => {
+    await show();
+    const swatch = (name: string) => {
+      const inner = page.getByRole('button', { name, exact: true }).element().firstElementChild;
+      return inner === null ? 'missing' : getComputedStyle(inner).getPropertyValue('--color');
+    };
+    expect(swatch('Pick a header color')).toBe('');
+    await page.getByLabelText('Header color', { exact: true }).fill('#12395b');
+    await expect.poll(() => swatch('Pick a header color')).toMatch(/^hsla?\(20[78][^,]*, 6[67][^,]*%, 21[^,]*%/);
+    await page.getByLabelText('Header color', { exact: true }).fill('');
+    await expect.poll(() => swatch('Pick a header color')).toBe('');
+    await page.getByLabelText('Brand color').fill('');
+    await expect.poll(() => swatch('Pick a color')).not.toBe('');
+  });
+
   it('takes a color from the color picker', async () => {
     await show();
     await page.getByRole('button', { name: 'Pick a color', exact: true }).click();

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { firmMeta } from '#contract/firm-meta.ts';
 import { leadTexts } from '#contract/pages/leads.ts';
+import { hostFirmAtom } from '../session/session-atoms.ts';
 import { answering } from '../testing/answering.ts';
 import { signedIn } from '../testing/people.ts';
 import { showApp } from '../testing/show-app.tsx';
-import { applyBrand } from '../ui/theme/apply-brand.ts';
 import { landingTexts } from './landing-texts.ts';
 
 afterEach(() => {
@@ -52,22 +51,13 @@ it('[R-ROUTE-15] shows the same page to signed-in people', async () => {
 });
 
 it('gives way to the name of the firm on the firm’s own host', async () => {
-  const meta = document.createElement('meta');
-  meta.name = firmMeta;
-  meta.content = 'Acme Advisors';
-  meta.dataset.brand = JSON.stringify({ font: 'serif', cornerRadius: 'none' });
-  document.head.append(meta);
-  try {
-    await showApp('/', { status: 'signedOut' });
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Acme Advisors' })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
-    expect(document.title).toBe('Acme Advisors');
-    await expect.poll(() => getComputedStyle(document.body).fontFamily).toContain('Georgia');
-    expect(document.body.textContent).not.toMatch(/Reckoner|Pricing/);
-  } finally {
-    meta.remove();
-    applyBrand('');
-  }
+  answering({ '/api/admin/plans': () => Response.json([]) });
+  const { store } = await showApp('/', { status: 'signedOut' });
+  store.set(hostFirmAtom, { name: 'Acme Advisors', brand: {} });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Acme Advisors' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
+  await expect.poll(() => document.title).toBe('Acme Advisors');
+  expect(document.body.textContent).not.toMatch(/Reckoner|Pricing/);
 });
 
 describe('the product on its own page', () => {

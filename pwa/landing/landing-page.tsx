@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { loadCalculator } from '../catalog/load-calculator.ts';
-import { firmOfHost } from '../session/firm-of-host.ts';
-import { firmNameAtom } from '../session/session-atoms.ts';
+import { firmNameAtom, hostFirmAtom, userAtom } from '../session/session-atoms.ts';
 import { signInAddress } from '../session/sign-in/sign-in-address.ts';
 import { BrandMark } from '../shell/header/app-header.tsx';
 import { ThemeToggle } from '../shell/header/theme-toggle.tsx';
@@ -26,9 +25,9 @@ interface LandingPageProps {
 
 /** The public page of the product. On the host of a firm, a visitor finds the firm's name and the way to sign in. */
 export function LandingPage({ notice }: LandingPageProps) {
-  const firm = firmOfHost();
-  const isSignedIn = useAtomValue(firmNameAtom) !== undefined;
-  return firm === undefined || isSignedIn ? <ProductPage notice={notice} /> : <FirmWelcome firm={firm} notice={notice} />;
+  const firm = useAtomValue(hostFirmAtom);
+  const isSignedIn = useAtomValue(userAtom) !== undefined;
+  return firm === undefined || isSignedIn ? <ProductPage notice={notice} /> : <FirmWelcome firm={firm.name} notice={notice} />;
 }
 
 /** Signing in is a browser navigation, because the identity provider takes over from there. */

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { t } from '#contract/language/t.ts';
+import { Brand } from '#contract/sync/rows.ts';
 import { signInAddress } from '../session/sign-in/sign-in-address.ts';
 import { isRecord } from '../shell/ask.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
@@ -7,13 +9,15 @@ import { useTitle } from '../shell/use-title.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/messages/empty-state.tsx';
 import { Spinner } from '../ui/messages/waiting.tsx';
+import { applyBrand, rememberedBrand } from '../ui/theme/apply-brand.ts';
 import { portalTexts } from './portal-texts.ts';
 
-/** The address of a tenant for a person who is not signed in: the tenant's name and a sign-in button. */
+/** The address of a tenant for a person who is not signed in: the tenant's name and look, and a sign-in button. */
 export function TenantSignIn({ subdomain }: { readonly subdomain: string }) {
   const { asked, retry } = useAsked([`/manifest.webmanifest?tenant=${encodeURIComponent(subdomain)}`], readApp);
   const name = asked?.kind === 'data' ? asked.data.name : portalTexts.calculators;
   useTitle(name);
+  useLook(asked?.kind === 'data' ? asked.data.brand : undefined);
   if (asked === undefined) return <Spinner label={t('Opening…')} />;
   // The server answers with the manifest of the platform's own app if no tenant has this name.
   if (asked.kind === 'data' && asked.data.id !== `/${subdomain}`) return <NotFoundScreen />;
@@ -37,7 +41,30 @@ export function TenantSignIn({ subdomain }: { readonly subdomain: string }) {
   );
 }
 
-function readApp(body: unknown): { readonly id: string; readonly name: string } | undefined {
+interface AppOfFirm {
+  readonly id: string;
+  readonly name: string;
+  /** Undefined for the platform's own app. */
+  readonly brand: Brand | undefined;
+}
+
+function readApp(body: unknown): AppOfFirm | undefined {
   if (!isRecord(body) || typeof body.id !== 'string' || typeof body.name !== 'string') return undefined;
-  return { id: body.id, name: body.name };
+  return { id: body.id, name: body.name, brand: Brand.safeParse(body.brand).data };
+}
+
+/** Applies the look while this page is open. It is not remembered: the host has pages of other firms, too. */
+function useLook(brand: Brand | undefined): void {
+  useEffect(() => {
+    if (brand === undefined) return;
+    let isOpen = true;
+    import('../ui/theme/brand-sheet.ts').then(
+      ({ brandSheet }) => isOpen && applyBrand(brandSheet(brand)),
+      (fault) => console.error('The look of the firm could not be loaded.', fault),
+    );
+    return () => {
+      isOpen = false;
+      applyBrand(rememberedBrand());
+    };
+  }, [brand]);
 }

@@ -9,6 +9,7 @@ import {
   connectionAtom,
   enabledCalculatorsAtom,
   firmNameAtom,
+  hostFirmAtom,
   isListComingAtom,
   sessionAtom,
   tenantAtom,
@@ -83,6 +84,25 @@ it('the platform owner’s screens keep the brand of the platform, whichever ten
   expect([store.get(brandAtom), store.get(firmNameAtom), store.get(tenantAtom)]).toEqual([{}, undefined, undefined]);
   store.set(chosenTenantAtom, 'a');
   expect([store.get(brandAtom), store.get(firmNameAtom), store.get(tenantAtom)?.id]).toEqual([{}, undefined, 'a']);
+});
+
+it('a visitor gets the firm of the host, a person their own firm, and a platform owner none', () => {
+  const store = createStore();
+  const shown = () => [store.get(firmNameAtom), store.get(brandAtom)];
+  const host = { name: 'Birch Advisory', brand: { headerColor: '#ffd400' } };
+  store.set(hostFirmAtom, host);
+  expect(shown()).toEqual(['Birch Advisory', host.brand]);
+  store.set(sessionAtom, { status: 'signedIn', user: member(acme), offlineUntil: 0 });
+  expect(shown()).toEqual(['Birch Advisory', host.brand]);
+  store.set(tenantRowsAtom, [tenant]);
+  expect(shown()).toEqual(['Acme', tenant.brand]);
+  store.set(tenantRowsAtom, []);
+  store.set(sessionAtom, { status: 'signedOut' });
+  expect(shown()).toEqual(['Birch Advisory', host.brand]);
+  store.set(hostFirmAtom, { ...host, brand: { logoText: 'Birch' } });
+  expect(shown()).toEqual(['Birch', { logoText: 'Birch' }]);
+  store.set(sessionAtom, { status: 'signedIn', user: { ...member(), role: 'platform_owner' }, offlineUntil: 0 });
+  expect(shown()).toEqual([undefined, {}]);
 });
 
 it('if a firm has more calculators than its plan allows, those added first are shown', () => {

@@ -3,6 +3,7 @@ import { calculatorsInForce } from '#contract/calculators/calculators-in-force.t
 import type { CurrentUser } from '#contract/people/session.ts';
 import type { Assumptions, Brand, TenantRow } from '#contract/sync/rows.ts';
 import { calculatorRowsAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
+import type { HostFirm } from './firm-of-host.ts';
 
 /**
  * The person who uses the app, as the screens see it.
@@ -61,17 +62,22 @@ export const tenantAtom = atom<TenantRow | undefined>((get) => {
   const own = get(isPlatformAtom) ? rows.filter((row) => memberOf.has(row.id)) : rows;
   return [...own].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
 });
-export const brandAtom = atom<Brand>((get) => (get(isPlatformAtom) ? {} : (get(tenantAtom)?.brand ?? {})));
+
+/** The firm whose host this page is on. Undefined on the platform's own host. */
+export const hostFirmAtom = atom<HostFirm | undefined>(undefined);
+
+/** The firm whose name and look are shown: the person's, or the host's for a visitor and until the person's data are on the device. */
+const shownFirmAtom = atom<HostFirm | undefined>((get) => (get(isPlatformAtom) ? undefined : (get(tenantAtom) ?? get(hostFirmAtom))));
+export const brandAtom = atom<Brand>((get) => get(shownFirmAtom)?.brand ?? {});
 
 /**
- * Name of the firm in the app: its logo text, else the tenant's name. Until its record is on the device, the name of the person's only
- * tenant.
+ * Name of the firm in the app: its logo text, else its name. Without either, the name of the person's only tenant.
  */
 export const firmNameAtom = atom<string | undefined>((get) => {
   if (get(isPlatformAtom)) return undefined;
   const [membership, ...others] = get(userAtom)?.memberships ?? [];
   const only = others.length === 0 ? membership?.tenantName : undefined;
-  return get(brandAtom).logoText ?? get(tenantAtom)?.name ?? only;
+  return get(brandAtom).logoText ?? get(shownFirmAtom)?.name ?? only;
 });
 export const assumptionsAtom = atom<Assumptions>((get) => get(tenantAtom)?.assumptions ?? {});
 

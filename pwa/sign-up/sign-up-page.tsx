@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { completedRedirectMs } from '#contract/people/account.ts';
 import { useCall } from '../calls/use-call.ts';
 import { verifySignUp } from '../calls/visitor-calls.gen.ts';
+import { hostFirmAtom } from '../session/session-atoms.ts';
 import { signInAddress } from '../session/sign-in/sign-in-address.ts';
 import { AccountMenu } from '../shell/header/account-menu.tsx';
 import { AppHeader } from '../shell/header/app-header.tsx';
+import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/messages/empty-state.tsx';
@@ -16,8 +18,20 @@ import { BeginForm } from './begin-form.tsx';
 import { CompleteForm } from './complete-form.tsx';
 import { signUpScreenTexts as texts } from './sign-up-texts.ts';
 
-/** Page on which a visitor registers a firm. First the address is verified by a link, which returns here. */
-export function SignUpPage({ token }: { readonly token: string | undefined }) {
+interface SignUpPageProps {
+  readonly token: string | undefined;
+}
+
+/**
+ * Page on which a visitor registers a firm. First the address is verified by a link, which returns here. On the host of a firm, whose visitors
+ * are its own, only such a link works.
+ */
+export function SignUpPage({ token }: SignUpPageProps) {
+  const isOfFirm = useAtomValue(hostFirmAtom) !== undefined;
+  return isOfFirm && token === undefined ? <NotFoundScreen /> : <SignUp token={token} />;
+}
+
+function SignUp({ token }: SignUpPageProps) {
   useTitle(texts.title);
   return (
     <>

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { signUpTexts } from '#contract/people/sign-up.ts';
 import { subdomainTexts } from '#contract/tenants/subdomain.ts';
 import { codeHeader } from '#contract/values/outcome.ts';
+import { hostFirmAtom } from '../session/session-atoms.ts';
 import { answering } from '../testing/answering.ts';
 import { showApp } from '../testing/show-app.tsx';
 
@@ -34,6 +35,16 @@ describe('a visitor begins a trial', () => {
     await field('Subdomain').fill('cedar.example.com');
     await expect.element(page.getByText(subdomainTexts.warning)).toBeVisible();
     await expect.element(field('Subdomain')).toHaveValue('cedar');
+  });
+
+  it('begins none on the host of a firm, whose visitors are its own', async () => {
+    answering({});
+    const { store } = await showApp('/sign-up', { status: 'signedOut' });
+    await expect.element(field('Subdomain')).toBeVisible();
+    store.set(hostFirmAtom, { name: 'Acme Advisors', brand: {} });
+    await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    await expect.element(field('Subdomain')).not.toBeInTheDocument();
+    await expect.poll(() => document.title).toBe('404 Page Not Found · Acme Advisors');
   });
 
   it('names what is missing beside its field, and sends nothing', async () => {

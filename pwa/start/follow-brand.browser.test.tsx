@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Brand } from '#contract/sync/rows.ts';
 import { tenantRowsAtom } from '../local/local-atoms.ts';
-import { sessionAtom } from '../session/session-atoms.ts';
+import { hostFirmAtom, sessionAtom } from '../session/session-atoms.ts';
 import { acme, signedIn } from '../testing/people.ts';
 import { accentOf } from '../ui/theme/accent.ts';
 import { applyBrand, rememberBrand, rememberedBrand } from '../ui/theme/apply-brand.ts';
@@ -65,4 +65,63 @@ it('remembers nothing for a firm that has only a name and a disclaimer', async (
   await expect.poll(rememberedBrand).not.toBe('');
   store.set(tenantRowsAtom, [{ ...acme, brand: { logoText: 'Acme', disclaimer: 'No advice.' } }]);
   await expect.poll(rememberedBrand).toBe('');
+});
+
+describe('on a firm’s own host', () => {
+  const host = { name: 'Birch Advisory', brand: { font: 'serif', cornerRadius: 'none' } } as const;
+  const corner = () => token('--rk-radii-md');
+
+  /** The app as it starts on the host of the firm, before it knows who uses it. */
+  function visiting() {
+    const store = createStore();
+    store.set(hostFirmAtom, host);
+    followBrand(store);
+    return store;
+  }
+
+  it('a new visitor sees the look of the firm before the session is known, and it is remembered', async () => {
+    visiting();
+    await expect.poll(corner).toBe('0px');
+    expect(rememberedBrand()).toContain('--rk-radii-md:0px');
+  });
+
+  it('the remembered look of a person stays until the session is known, and gives way to the firm’s after a sign-out', async () => {
+    rememberBrand(':root:root{--rk-radii-md:7px}');
+    applyBrand(rememberedBrand());
+    const store = visiting();
+    await import('../ui/theme/brand-sheet.ts');
+    expect(corner()).toBe('7px');
+    store.set(sessionAtom, signedIn('user'));
+    store.set(tenantRowsAtom, [{ ...acme, brand: { cornerRadius: 'large' } }]);
+    await expect.poll(corner).toBe('18px');
+    store.set(tenantRowsAtom, []);
+    store.set(sessionAtom, { status: 'signedOut' });
+    await expect.poll(corner).toBe('0px');
+  });
+
+  it('a person of another firm sees the look of that firm, also where it has none', async () => {
+    const store = visiting();
+    await expect.poll(corner).toBe('0px');
+    store.set(sessionAtom, signedIn('user'));
+    store.set(tenantRowsAtom, [{ ...acme, brand: {} }]);
+    await expect.poll(corner).not.toBe('0px');
+    expect(rememberedBrand()).toBe('');
+  });
+
+  it('a platform owner works under the platform’s own look', async () => {
+    const store = visiting();
+    store.set(sessionAtom, signedIn('platform_owner'));
+    await expect.poll(corner).not.toBe('0px');
+    expect(rememberedBrand()).toBe('');
+  });
+
+  it('a look that the firm changed since the page was stored is applied as soon as it is known', async () => {
+    const store = visiting();
+    store.set(sessionAtom, { status: 'signedOut' });
+    await expect.poll(corner).toBe('0px');
+    store.set(hostFirmAtom, { ...host, brand: { cornerRadius: 'large' } });
+    await expect.poll(corner).toBe('18px');
+    store.set(hostFirmAtom, undefined);
+    await expect.poll(rememberedBrand).toBe('');
+  });
 });

@@ -1,10 +1,14 @@
-import type { createStore } from 'jotai';
-import { brandAtom } from '#app/session/session-atoms.ts';
-import { applyBrand, rememberBrand } from '#app/ui/theme/apply-brand.ts';
+import { atom, type createStore } from 'jotai';
+import { mayBeSignedIn } from '#app/session/boot/may-be-signed-in.ts';
+import { brandAtom, sessionAtom } from '#app/session/session-atoms.ts';
+import { applyBrand, rememberBrand, rememberedBrand } from '#app/ui/theme/apply-brand.ts';
 
-/** Applies the tenant's look from now on. The code that computes it is loaded only if there is one. */
+/** Undefined until the person is known. Until then, the remembered look stays. */
+const lookAtom = atom((get) => (get(sessionAtom).status === 'loading' ? undefined : get(brandAtom)));
+
+/** Applies the firm's look from now on. The code that computes it is loaded only if there is one. */
 export function followBrand(store: ReturnType<typeof createStore>): void {
-  store.sub(brandAtom, () => {
+  const show = () => {
     if (Object.keys(store.get(brandAtom)).length === 0) paint('');
     else
       import('#app/ui/theme/brand-sheet.ts').then(
@@ -12,6 +16,12 @@ export function followBrand(store: ReturnType<typeof createStore>): void {
         ({ brandSheet }) => paint(brandSheet(store.get(brandAtom))),
         (fault) => console.error('The look of the firm could not be loaded.', fault),
       );
+  };
+  // A new visitor sees the look of the host at once. A person who signed in may have another firm.
+  const isNewVisitor = rememberedBrand() === '' && !mayBeSignedIn(document.cookie, false);
+  if (isNewVisitor || store.get(lookAtom) !== undefined) show();
+  store.sub(lookAtom, () => {
+    if (store.get(lookAtom) !== undefined) show();
   });
 }
 

@@ -4,18 +4,22 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadCalculator } from '#app/catalog/load-calculator.ts';
-import { tenantAtom } from '#app/session/session-atoms.ts';
+import { firmOfHost } from '#app/session/firm-of-host.ts';
+import { hostFirmAtom, tenantAtom } from '#app/session/session-atoms.ts';
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { replaceStaticPage } from '#app/shell/replace-static-page.ts';
 import { sessionControlAtom } from '#app/shell/session-control.ts';
 import { linkApp, tenantInPath } from '#app/shell/updates/installed-app.ts';
 import { afterPaint, isPaintedAtom } from '#app/ui/after-paint.ts';
 import { wanted } from './first.ts';
-import { followBrand } from './follow-brand.ts';
 import { createAppRouter } from './router.tsx';
 
 const store = createStore();
-followBrand(store);
+const hostFirm = firmOfHost();
+store.set(hostFirmAtom, hostFirm);
+const follow = () => void import('./follow-brand.ts').then(({ followBrand }) => followBrand(store));
+// The look of a firm’s own host is painted first. Elsewhere the look follows the person.
+if (hostFirm !== undefined) follow();
 
 const cameBy = tenantInPath(window.location.pathname);
 const nameApp = () => linkApp(document, cameBy ?? store.get(tenantAtom)?.subdomain);
@@ -51,6 +55,7 @@ const painted = () => store.set(isPaintedAtom, true);
 const stopWaiting = store.sub(isPaintedAtom, () => {
   stopWaiting();
   if (wanted !== undefined) begin();
+  if (hostFirm === undefined) follow();
   void import('#app/language/follow-language.ts').then(({ followLanguage }) => followLanguage(store));
   void import('#app/shell/watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates(store));
 });

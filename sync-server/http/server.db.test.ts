@@ -24,7 +24,10 @@ beforeAll(async () => {
     `<!doctype html><html><head><title>${title}</title></head><body><script>start("/assets/app.js");</script></body></html>`;
   writeFileSync(join(folder, 'now/index.html'), pageOf('App'));
   writeFileSync(join(folder, 'now/landing.html'), pageOf('Landing'));
-  writeFileSync(join(folder, 'now/preloads.json'), JSON.stringify({ '/calculators/auto-lease': ['/assets/lease.js'] }));
+  writeFileSync(
+    join(folder, 'now/preloads.json'),
+    JSON.stringify({ '/calculators/auto-lease': ['/assets/lease.js'], brand: ['/assets/brand.js'] }),
+  );
   writeFileSync(join(folder, 'now/sw.js'), '/* worker */');
   writeFileSync(join(folder, 'now/assets/app.js'), `/* ${'new '.repeat(500)}*/`);
   writeFileSync(join(folder, 'before/assets/old.js'), '/* old */');
@@ -37,6 +40,7 @@ beforeAll(async () => {
   await db.inTransaction({ as: 'platform' }, async (tx) => {
     const id = newId();
     await tx.tenant.create({ data: { id, name: 'Acme & Sons', subdomain: 'acme', settings: { brand: { accent: '#0f766e' } } } });
+    await tx.tenant.create({ data: { id: newId(), name: 'Plain Planning', subdomain: 'plain' } });
     await tx.tenantDomain.create({ data: { id: newId(), tenantId: id, domain: 'calc.acme.example', state: 'valid', proof: 'x' } });
     await tx.tenantDomain.create({ data: { id: newId(), tenantId: id, domain: 'unproven.example', proof: 'x' } });
   });
@@ -185,8 +189,17 @@ describe('scripts to preload', () => {
 
   test('stand in the page of the calculator that needs them, also on the host of a firm', async () => {
     for (const host of ['localhost', 'calc.acme.example']) {
-      expect((await send('GET', '/calculators/auto-lease', { host })).text).toContain(link);
+      for (const path of ['/calculators/auto-lease', '/calculators/auto-lease/', '/calculators/auto-lease?x=1'])
+        expect((await send('GET', path, { host })).text).toContain(link);
     }
+  });
+
+  test('name the code of the look on the host of a firm that has one, so that visitors see it from the start', async () => {
+    const look = '<link rel="modulepreload" crossorigin href="/assets/brand.js">';
+    for (const path of ['/calculators/auto-lease', '/nowhere', '/'])
+      expect((await send('GET', path, { host: 'calc.acme.example' })).text).toContain(look);
+    for (const host of ['localhost', 'plain.example.test'])
+      expect((await send('GET', '/calculators/auto-lease', { host })).text).not.toContain(look);
   });
 
   test('stand on no other page, nor on the page that the device keeps for all addresses', async () => {

@@ -1,5 +1,5 @@
 import { isOwnPath } from '#contract/pages/landing-pages.ts';
-import { signedInCookie } from '#contract/people/session.ts';
+import { signedInCookie } from '#contract/people/signed-in-cookie.ts';
 import type { Database } from '#server/data/database.ts';
 import type { HttpApp } from '#server/http/http-env.ts';
 import { escapeHtml } from '#server/http/pages/app-shell.ts';

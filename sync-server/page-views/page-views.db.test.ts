@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini';
 import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
 import { pageEventsPath, pageViewTexts } from '#contract/pages/page-views.ts';
-import { signedInCookie } from '#contract/people/session.ts';
+import { signedInCookie } from '#contract/people/signed-in-cookie.ts';
 import { rateLimits } from '#contract/values/rate-limits.ts';
 import { requestFrom } from '#server/testing/request-from.ts';
 import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';

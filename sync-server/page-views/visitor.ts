@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
-import { signedInCookie } from '#contract/people/session.ts';
+import { signedInCookie } from '#contract/people/signed-in-cookie.ts';
 import { readCookie } from '#server/http/requests/cookies.ts';
 import { networkOf } from '#server/http/requests/request-origin.ts';
 

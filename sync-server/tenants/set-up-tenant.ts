@@ -61,7 +61,9 @@ async function setUp(change: Change, { tenantId, ...parts }: SetUpTenant): Promi
   const tenant = await tx.tenant.findUnique({ where: { id: tenantId }, select: { settings: true } });
   if (tenant === null) return refused('NotFound', accessTexts.notFound);
   const before = readSettings(tenantId, tenant.settings);
-  const settings = { ...recordOf(tenant.settings), ...JSON.parse(JSON.stringify(parts)) };
+  // An empty text counts as none, so that what stands in for it is shown.
+  const given = JSON.parse(JSON.stringify(parts, (_name, value) => (value === '' ? undefined : value)));
+  const settings = { ...recordOf(tenant.settings), ...given };
   const after = readSettings(tenantId, settings);
   if (JSON.stringify(before) === JSON.stringify(after)) return done(after);
   await tx.tenant.update({ where: { id: tenantId }, data: { settings }, select: { id: true } });

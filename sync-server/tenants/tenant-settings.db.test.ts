@@ -54,6 +54,15 @@ describe('PUT /api/tenant/settings', () => {
     expect(await info()).toMatchObject({ assumptions, brand });
   });
 
+  test('a name in the header or a disclaimer of spaces alone counts as none, so that the name of the firm and the usual disclaimer stay', async () => {
+    expect(json(await set(admin, { brand: { accent: '#0f766e', logoText: '  ', disclaimer: '' } }))).toMatchObject({
+      brand: { accent: '#0f766e' },
+    });
+    expect(await info()).toMatchObject({ brand: { accent: '#0f766e' } });
+    const [kept] = await office.sql(`select settings -> 'brand' as brand from tenants where id = $1::uuid`, [acme.id]);
+    expect(kept).toEqual({ brand: { accent: '#0f766e' } });
+  });
+
   test('a logo kept from before image addresses were judged does not hide the rest of the look', async () => {
     const brand = { accent: '#0f766e', logoUrl: 'https://10.0.0.1/logo.png', logoText: 'Acme' };
     await office.sql(`update tenants set settings = jsonb_build_object('brand', $2::jsonb) where id = $1::uuid`, [

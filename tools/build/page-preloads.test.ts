@@ -14,6 +14,8 @@ const chunks = [
   chunk('assets/start.js', ['/pwa/start/main.tsx']),
   chunk('assets/screen.js', ['/pwa/routes/calculators.$id.tsx?tsr-split=component'], ['assets/start.js', 'assets/kit.js']),
   chunk('assets/kit.js', ['/calculators/kit/money/cents.ts'], ['assets/screen.js']),
+  chunk('assets/follow-brand.js', ['/pwa/start/follow-brand.ts'], ['assets/start.js']),
+  chunk('assets/brand.js', ['/pwa/ui/theme/brand-sheet.ts'], ['assets/kit.js']),
   ...shelves.map((shelf) => chunk(`assets/${shelf}.js`, [`/calculators/${shelf}/shelf.gen.ts`], ['assets/kit.js', 'assets/start.js'])),
 ];
 
@@ -23,7 +25,11 @@ it('names the screen, the formulas of the shelf, and what both import, once, wit
 });
 
 it('has a list for each calculator', () => {
-  expect(Object.keys(preloadsByPath(chunks))).toEqual(catalog.map(({ id }) => `/calculators/${id}`));
+  expect(Object.keys(preloadsByPath(chunks))).toEqual([...catalog.map(({ id }) => `/calculators/${id}`), 'brand']);
+});
+
+it('has a list of the code that computes and applies the look of a firm', () => {
+  expect(preloadsByPath(chunks).brand).toEqual(['/assets/follow-brand.js', '/assets/brand.js', '/assets/kit.js', '/assets/screen.js']);
 });
 
 it('refuses a build in which a shelf has no chunk', () => {

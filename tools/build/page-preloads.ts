@@ -27,7 +27,10 @@ export function pagePreloads(): Plugin {
   };
 }
 
-/** Addresses of scripts by the path of the page: the screen of a calculator, the formulas of its shelf, and all that both import. */
+/**
+ * Addresses of scripts by the path of the page: the screen of a calculator, the formulas of its shelf, and all that both import. Under
+ * `brand`, what computes and applies the look of a firm.
+ */
 export function preloadsByPath(chunks: readonly Chunk[]): Readonly<Record<string, readonly string[]>> {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (file: string, seen: Set<string> = new Set()): Set<string> => {
@@ -43,11 +46,12 @@ export function preloadsByPath(chunks: readonly Chunk[]): Readonly<Record<string
   };
   const start = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName)]));
   const screen = holding(/\/routes\/calculators\.\$id\.tsx\?tsr-split=component/);
-  return Object.fromEntries(
-    catalog.map(({ id, shelf }) => {
-      const formulas = holding(new RegExp(`/calculators/${shelf.toLowerCase().replaceAll(' ', '-')}/shelf\\.gen\\.ts`));
-      const files = new Set([...withImports(screen), ...withImports(formulas)]);
-      return [`/calculators/${id}`, [...files].filter((file) => !start.has(file)).map((file) => `/${file}`)];
-    }),
-  );
+  const beyondStart = (...files: readonly string[]) =>
+    [...new Set(files.flatMap((file) => [...withImports(file)]))].filter((file) => !start.has(file)).map((file) => `/${file}`);
+  const ofCalculators = catalog.map(({ id, shelf }) => {
+    const formulas = holding(new RegExp(`/calculators/${shelf.toLowerCase().replaceAll(' ', '-')}/shelf\\.gen\\.ts`));
+    return [`/calculators/${id}`, beyondStart(screen, formulas)] as const;
+  });
+  const look = beyondStart(holding(/\/start\/follow-brand\.ts/), holding(/\/ui\/theme\/brand-sheet\.ts/));
+  return Object.fromEntries([...ofCalculators, ['brand', look]]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { landingPageHeader } from '#contract/pages/landing-pages.ts';
-import { signedInCookie } from '#contract/people/session.ts';
+import { signedInCookie } from '#contract/people/signed-in-cookie.ts';
 import { pageRoute, serverPaths } from './worker-routes.ts';
 
 const isLeft = (path: string) => serverPaths.some((each) => each.test(path));

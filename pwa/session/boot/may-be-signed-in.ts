@@ -1,4 +1,4 @@
-import { signedInCookie } from '#contract/people/session.ts';
+import { signedInCookie } from '#contract/people/signed-in-cookie.ts';
 
 /**
  * True if the server may know a person here, so that a visitor makes no call that could only fail. `hasTrace` stands for the device's own

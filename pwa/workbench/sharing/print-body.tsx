@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { brandAtom, tenantAtom } from '#app/session/session-atoms.ts';
+import { brandAtom, firmNameAtom } from '#app/session/session-atoms.ts';
 import { ChartFigure } from '#app/ui/charts/chart-figure.tsx';
 import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
 import type { InputRecord } from '#calculators/kit/definition/define.ts';
@@ -146,8 +146,7 @@ function PrintFoot({ figures }: { readonly figures: string | undefined }) {
 }
 
 function useFirm(): string {
-  const tenant = useAtomValue(tenantAtom);
-  return useAtomValue(brandAtom).logoText ?? tenant?.name ?? '';
+  return useAtomValue(firmNameAtom) ?? '';
 }
 
 function today(): string {

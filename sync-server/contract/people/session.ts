@@ -51,11 +51,6 @@ export const LeaseClaims = z.object({
 });
 export type LeaseClaims = z.infer<typeof LeaseClaims>;
 
-/**
- * A cookie, set beside the session's, that the app may read: without it the app need not ask the server for the user. It proves nothing.
- */
-export const signedInCookie = 'signed-in';
-
 /** Days a device works offline: the default, and the bounds of a tenant's own setting. */
 export const offlineDays = { standard: 7, least: 1, most: 30 } as const;
 

@@ -17,13 +17,16 @@ test('the page on a firm’s host names the firm, its manifest, and both of its 
   expect(html).not.toMatch(/reckoner|"\/icon/i);
 });
 
-test('the page carries the look of the firm for visitors, without what they do not need', () => {
+test('the page carries the look of the firm for visitors, with the name in the header and the disclaimer on paper, and without its language', () => {
   const html = renderShell(page, {
     ...acme,
-    brand: { font: 'serif', headerColor: '#12395b', disclaimer: 'No advice.', accent: 'x"><script>' },
+    brand: { font: 'serif', headerColor: '#12395b', logoText: 'A"<i>', disclaimer: "'No' advice.", accent: 'x"><script>', language: 'de' },
   });
   const written = /data-brand="([^"]*)"/.exec(html)?.[1] ?? '';
-  expect(JSON.parse(written.replaceAll('&#34;', '"'))).toEqual({ font: 'serif', headerColor: '#12395b' });
+  expect(html).not.toMatch(/<script>|<i>/);
+  expect(JSON.parse(written.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))))).toEqual({
+    ...{ font: 'serif', headerColor: '#12395b', logoText: 'A"<i>', disclaimer: "'No' advice." },
+  });
 });
 
 test('the bar of the browser has the header color of the firm, in both modes', () => {

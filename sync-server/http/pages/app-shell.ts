@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { firmMeta } from '#contract/firm-meta.ts';
-import { fitBrand, type TenantBrand } from '#contract/tenants/tenant-settings.ts';
-import type { TenantLook } from './tenant-look.ts';
+import { type PublicBrand, publicBrand, type TenantLook } from './tenant-look.ts';
 import { tenantIconPath } from './web-manifest.ts';
 
 /**
@@ -14,7 +13,7 @@ export function renderShell(page: string, tenant: TenantLook | undefined, cardSe
       ? page
       : page.replace('</head>', () => `<meta name="card-service" content="${escapeHtml(cardService)}" /></head>`);
   if (tenant === undefined) return html;
-  const look = fitBrand(tenant.brand);
+  const look = publicBrand(tenant.brand);
   const { headerColor } = look;
   return html
     .replace(
@@ -32,9 +31,8 @@ export function renderShell(page: string, tenant: TenantLook | undefined, cardSe
     );
 }
 
-/** The part of the brand that the page carries for visitors. People who signed in have the firm's row. */
-function brandAttribute({ accent, headerColor, cornerRadius, font, logoUrl, logoDarkUrl }: TenantBrand): string {
-  const look = JSON.stringify({ accent, headerColor, cornerRadius, font, logoUrl, logoDarkUrl });
+function brandAttribute(brand: PublicBrand): string {
+  const look = JSON.stringify(brand);
   return look === '{}' ? '' : ` data-brand="${escapeHtml(look)}"`;
 }
 

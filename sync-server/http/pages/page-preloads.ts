@@ -5,10 +5,16 @@ import type { Assets } from './assets.ts';
 const preloadsPath = '/preloads.json';
 const Preloads = z.record(z.string(), z.array(z.string()));
 
-/** The scripts that a first visit to this path needs beyond the start of the app. Empty for a page without a list, and before a build. */
-export async function preloadsOf(assets: Assets, path: string): Promise<readonly string[]> {
+/**
+ * The scripts that a first visit to this path needs beyond the start of the app, and those of the firm's look if it has one. Empty for a page
+ * without a list, and before a build.
+ */
+export async function preloadsOf(assets: Assets, path: string, hasLook: boolean): Promise<readonly string[]> {
   const text = await assets.read(preloadsPath);
-  return text === undefined ? [] : (Preloads.parse(JSON.parse(text))[path] ?? []);
+  if (text === undefined) return [];
+  const { brand = [], ...pages } = Preloads.parse(JSON.parse(text));
+  const ofPage = pages[path.replace(/\/$/, '')] ?? [];
+  return hasLook ? [...new Set([...brand, ...ofPage])] : ofPage;
 }
 
 /** Names the scripts in the page, so that the browser fetches them along with those of the start. */

@@ -1,5 +1,5 @@
 import { accessTexts } from '#contract/people/access.ts';
-import { signedInCookie } from '#contract/people/session.ts';
+import { signedInCookie } from '#contract/people/signed-in-cookie.ts';
 import { iconSizes, picturePath } from '#contract/pictures.ts';
 import { refused } from '#contract/values/outcome.ts';
 import { readCookie } from '#server/http/requests/cookies.ts';
@@ -10,7 +10,7 @@ import { inlineScriptHashes, renderShell } from './app-shell.ts';
 import type { Assets } from './assets.ts';
 import { preloadsOf, withPreloads } from './page-preloads.ts';
 import { shellPolicy } from './security-headers.ts';
-import type { TenantLook, TenantLooks } from './tenant-look.ts';
+import { publicBrand, type TenantLook, type TenantLooks } from './tenant-look.ts';
 import { tenantIcon, webManifest } from './web-manifest.ts';
 
 const appPage = '/index.html';
@@ -59,7 +59,9 @@ export function registerPages(app: HttpApp, { assets, looks, headers }: PagesDep
     const landing = pathname === '/' && owner.kind === 'platform' && isVisitor ? await assets.read(landingPage) : undefined;
     const html = landing ?? (await assets.read(appPage));
     if (html === undefined) return new Response(notBuilt, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-    return shell(withPreloads(html, await preloadsOf(assets, pathname)), headers, owner.kind === 'tenant' ? owner.tenant : undefined);
+    const tenant = owner.kind === 'tenant' ? owner.tenant : undefined;
+    const hasLook = pathname !== appPage && tenant !== undefined && Object.keys(publicBrand(tenant.brand)).length > 0;
+    return shell(withPreloads(html, await preloadsOf(assets, pathname, hasLook)), headers, tenant);
   });
 
   app.all('*', ({ req }) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Brand } from '#contract/sync/rows.ts';
+import { fitBrand, type TenantBrand } from '#contract/tenants/tenant-settings.ts';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 
 /** The public part of a tenant: its name and its branding. */
@@ -14,6 +15,14 @@ export const TenantLook = z.object({
   icons: z.catch(z.record(z.string(), z.string()), {}),
 });
 export type TenantLook = z.infer<typeof TenantLook>;
+
+/** The part of a brand that visitors see. Visitors read in the language of their browser. */
+export type PublicBrand = Omit<TenantBrand, 'language'>;
+
+export function publicBrand(kept: Brand): PublicBrand {
+  const { language: _, ...seen } = fitBrand(kept);
+  return seen;
+}
 
 /** The tenant of a request's host. */
 export type HostOwner =

@@ -27,6 +27,14 @@ test('the window of the installed app has the header color of the firm, or else 
   expect(webManifest({ ...acme, brand: { accent: '#0f766e' } }, true)).toMatchObject({ theme_color: '#0f766e' });
 });
 
+test('the manifest of a firm tells its app the look for visitors, and that of the platform has none', () => {
+  const brand = { headerColor: '#12395b', logoText: 'Acme', accent: 'red}', language: 'de' } as const;
+  expect(webManifest({ ...acme, brand }, true)).toMatchObject({ name: 'Acme', brand: { headerColor: '#12395b', logoText: 'Acme' } });
+  expect(Object.keys(Object(webManifest({ ...acme, brand }, true).brand))).toEqual(['headerColor', 'logoText']);
+  expect(webManifest({ ...acme, brand: {} }, false)).toMatchObject({ brand: {} });
+  expect(webManifest(undefined, false)).not.toHaveProperty('brand');
+});
+
 test('the drawn icon of a firm has its corners and its font', () => {
   expect(tenantIcon({ ...acme, brand: {} })).toContain('rx="96" fill="#1e1d1a"');
   const icon = tenantIcon({ ...acme, brand: { accent: '#0f766e', cornerRadius: 'none', font: 'serif' } });

@@ -2,7 +2,7 @@ import { catalog } from '#calculators/catalog.gen.ts';
 import { clientFile } from '#contract/calculators/client-file.ts';
 import { picturePath } from '#contract/pictures.ts';
 import { fontStacks, radiusScales } from '#contract/tenants/brand-choices.ts';
-import type { TenantLook } from './tenant-look.ts';
+import { publicBrand, type TenantLook } from './tenant-look.ts';
 import { textOn } from './text-on.ts';
 
 const paper = '#ffffff';
@@ -30,6 +30,8 @@ export function webManifest(tenant: TenantLook | undefined, onOwnHost: boolean):
     icons: icons(tenant),
     screenshots,
     shortcuts: (tenant?.calculators ?? []).flatMap(shortcutTo),
+    // Not a member of the standard: the look that the app shows to visitors.
+    ...(tenant === undefined ? {} : { brand: publicBrand(tenant.brand) }),
     // A double click on a client file opens the meeting with it.
     file_handlers: [{ action: '/calculators/meeting', accept: { [clientFile.type]: fileEndings(tenant) } }],
   };

@@ -1,4 +1,4 @@
-import { signedInCookie } from '#contract/people/session.ts';
+import { signedInCookie } from '#contract/people/signed-in-cookie.ts';
 
 export interface CookieSettings {
   readonly https: boolean;
