@@ -67,6 +67,15 @@ it('keeps the frame of the administration apart from the component library, beca
   for (const id of ['chakra-root.tsx', 'administration-system.ts']) expect(chunkOf(`/pwa/ui/chakra/${id}`)).toBe(null);
 });
 
+it('keeps the names of the parts of all components in one chunk', () => {
+  for (const id of [
+    '@ark-ui/react/dist/components/menu/menu.anatomy.js',
+    '@zag-js/menu/dist/menu.anatomy.mjs',
+    '@zag-js/anatomy/dist/index.mjs',
+  ])
+    expect(chunkOf(`/node_modules/${id}`)).toBe('anatomies');
+});
+
 it('leaves libraries to the bundler that import all of their components in one file', () => {
   expect(chunkOf('/node_modules/@chakra-ui/react/dist/esm/index.js')).toBe(null);
   expect(chunkOf('/node_modules/proxy-compare/dist/index.js')).toBe(null);

@@ -6,6 +6,7 @@ import type { Graph } from './graph.ts';
  * here, and a module that several groups share goes with the group that needs it first.
  */
 export function screenChunk(id: string, graph: Graph): string | null {
+  if (anatomies.test(id)) return 'anatomies';
   if (barrels.test(id)) return null;
   const roots = rootsAbove(id, graph);
   const found = new Set([...roots].map(groupOf));
@@ -39,6 +40,9 @@ interface Group {
 
 /** Libraries that import all of their components in one file: only the bundler knows which of them a screen uses. */
 const barrels = /\/node_modules\/@(chakra-ui|ark-ui|zag-js|floating-ui|emotion)\//;
+
+/** The names of the parts of each component, which the theme and the components share: tiny files, one of them for each component. */
+const anatomies = /\/node_modules\/(@(ark-ui|zag-js)\/.*\.anatomy\.m?js|@zag-js\/anatomy\/.*)$/;
 
 const start = 'start';
 
