@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { t } from '#contract/language/t.ts';
 import { type Role, roleNames } from '#contract/people/roles.ts';
@@ -7,7 +7,7 @@ import { userAtom } from '../session/session-atoms.ts';
 import { AccountMenu } from '../shell/header/account-menu.tsx';
 import { AppHeader } from '../shell/header/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
-import { useIsPainted } from '../ui/after-paint.ts';
+import { screenLoadAtom, useIsDisplayed } from '../ui/after-paint.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { QuickActionsPanel } from './quick-actions-panel.tsx';
@@ -26,13 +26,14 @@ interface AdminDashboardProps {
  */
 export function AdminDashboard({ role, section }: AdminDashboardProps) {
   const opened = openedSection(role, section);
-  const isPainted = useIsPainted();
+  const isDisplayed = useIsDisplayed();
   const waiting = opened === undefined ? null : <WaitingSection title={opened.title(role)} intro={opened.intro?.(role)} />;
   useTitle(opened?.title(role) ?? '');
-  // The commands are loaded now, because the network may be gone at the first change. A failed load is retried then.
+  const setScreenLoad = useSetAtom(screenLoadAtom);
   useEffect(() => {
-    if (isPainted) import('#contract/commands.ts').catch(() => undefined);
-  }, [isPainted]);
+    setScreenLoad('loading');
+    return () => setScreenLoad('none');
+  }, [setScreenLoad]);
   return (
     <>
       <AppHeader
@@ -49,9 +50,10 @@ export function AdminDashboard({ role, section }: AdminDashboardProps) {
       <div className="admin__root">
         <AdminNav role={role} current={`/admin/${opened?.id ?? ''}`} />
         <main className="admin__main" id="main">
-          {opened !== undefined && isPainted ? (
+          {opened !== undefined && isDisplayed ? (
             <Suspense fallback={waiting}>
               <opened.Screen key={opened.id} role={role} />
+              <AfterSection />
             </Suspense>
           ) : (
             waiting
@@ -61,6 +63,17 @@ export function AdminDashboard({ role, section }: AdminDashboardProps) {
       </div>
     </>
   );
+}
+
+/** Rendered when the section is loaded: what the section itself does not need may load now. */
+function AfterSection() {
+  const setScreenLoad = useSetAtom(screenLoadAtom);
+  useEffect(() => {
+    setScreenLoad('complete');
+    // The commands are loaded now, because the network may be gone at the first change. A failed load is retried then.
+    import('#contract/commands.ts').catch(() => undefined);
+  }, [setScreenLoad]);
+  return null;
 }
 
 /** The person's role, and the role whose screens are shown. */

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { afterPaint } from '../ui/after-paint.ts';
+import { afterDisplay, screenLoadAtom } from '../ui/after-paint.ts';
 import { browserWorld } from './boot/session-world.ts';
 import { type SessionControl, startSession } from './boot/start-session.ts';
 
@@ -7,15 +7,26 @@ import { type SessionControl, startSession } from './boot/start-session.ts';
 const screenWithinMs = 3_000;
 
 /**
- * Starts the session of this tab. The local database and its dependencies are loaded once the screen of the person is painted, so that no
+ * Starts the session of this tab. The local database and its dependencies are loaded once the screen of the person is complete, so that no
  * screen waits for them. `screenRendered` ends when the router has rendered the screen of the address.
  */
 export function beginSession(store: ReturnType<typeof createStore>, screenRendered: Promise<void>): Promise<SessionControl> {
   const open: Parameters<typeof startSession>[1] = async (user, events) => {
-    await Promise.race([screenRendered, new Promise((resolve) => setTimeout(resolve, screenWithinMs))]);
-    await new Promise<void>((resolve) => afterPaint(resolve));
+    await Promise.race([screenComplete(store, screenRendered), new Promise((resolve) => setTimeout(resolve, screenWithinMs))]);
     const { openPerson } = await import('./open-person.ts');
     return openPerson(store, user, events);
   };
   return startSession(store, open, browserWorld);
+}
+
+async function screenComplete(store: ReturnType<typeof createStore>, screenRendered: Promise<void>): Promise<void> {
+  await screenRendered;
+  await new Promise<void>((resolve) => afterDisplay(resolve));
+  if (store.get(screenLoadAtom) !== 'loading') return;
+  await new Promise<void>((resolve) => {
+    const stop = store.sub(screenLoadAtom, () => {
+      stop();
+      resolve();
+    });
+  });
 }
