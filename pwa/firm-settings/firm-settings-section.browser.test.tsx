@@ -10,7 +10,7 @@ const brand = { accent: '#0f4c81', logoText: 'Acme', disclaimer: 'No advice.' };
 const show = () =>
   showSection(<FirmSettingsSection />, {
     role: 'tenant_admin',
-    rows: { tenant: [{ ...acme, brand, assumptions: { inflation: 2.5 }, offlineDays: 14 }] },
+    rows: { tenant: [{ ...acme, brand, assumptions: { inflation: 2.5 }, offlineDays: 14, visitDays: 45 }] },
     word: { state: 'accepted' },
   });
 const saved = async () => {
@@ -114,5 +114,29 @@ describe('the settings of a firm', () => {
     await page.getByRole('button', { name: 'Save days' }).click();
     await saved();
     expect(queued).toMatchObject([{ args: { tenantId: acme.id, offlineDays: 30 } }]);
+  });
+
+  for (const typed of ['0', '91', '1.5'])
+    it(`refuses to keep single visits for ${typed} days`, async () => {
+      const { queued } = await show();
+      await page.getByLabelText('Days that visits are kept').fill(typed);
+      await page.getByRole('button', { name: 'Save visit days' }).click();
+      await expect.element(page.getByText('Days that visits are kept must be a whole number from 1 to 90')).toBeVisible();
+      expect(queued).toEqual([]);
+    });
+
+  it('saves the days that single visits are kept, and the default when the field is emptied', async () => {
+    const { queued } = await show();
+    const days = page.getByLabelText('Days that visits are kept');
+    await expect.element(days).toHaveValue(45);
+    await days.fill('7');
+    await page.getByRole('button', { name: 'Save visit days' }).click();
+    await saved();
+    expect(queued.map(({ type, args }) => ({ type, args }))).toEqual([
+      { type: 'tenants.settings', args: { tenantId: acme.id, visitDays: 7 } },
+    ]);
+    await days.fill('');
+    await page.getByRole('button', { name: 'Save visit days' }).click();
+    await expect.poll(() => queued[1]?.args).toEqual({ tenantId: acme.id, visitDays: 90 });
   });
 });

@@ -2,10 +2,6 @@ import type { Database, Tx } from '#server/data/database.ts';
 
 /** Days of a page that are counted in one run. */
 const mostDaysAtOnce = 500;
-/** Single views are deleted after this time, a whole UTC day at a time; their counts stay. */
-export const viewDays = 90;
-const deletedAtOnce = 5_000;
-const dayMs = 24 * 60 * 60 * 1000;
 const platform = { as: 'platform' } as const;
 
 interface StaleDay {
@@ -27,6 +23,7 @@ export async function countViews(db: Database): Promise<number> {
 /** The rows that ask for this count go first: events stored meanwhile bring rows of their own, for the next count. */
 async function countDay(tx: Tx, { page, day }: StaleDay): Promise<void> {
   await tx.$executeRaw`delete from uncounted_days where landing_page_id = ${page}::uuid and day = ${day}::date`;
+  if (await isForgotten(tx, { page, day })) return;
   await tx.$executeRaw`delete from landing_page_counts
     where landing_page_id = ${page}::uuid and day = ${day}::date and dimension = 'step'`;
   await tx.$executeRaw`
@@ -76,22 +73,11 @@ async function countDay(tx: Tx, { page, day }: StaleDay): Promise<void> {
     on conflict (landing_page_id, day, dimension, value) do update set events = excluded.events, visitors = excluded.visitors`;
 }
 
-/** The first UTC day of which all views are kept. */
-export function firstKeptDay(now: Date): string {
-  return new Date(now.getTime() - viewDays * dayMs).toISOString().slice(0, 10);
-}
-
-/** Deletes single views after their time, and the keys of past days. Short statements never hold up the storing of new views. */
-export async function forgetViews(db: Database, now: Date): Promise<void> {
-  const before = new Date(firstKeptDay(now));
-  await db.query(platform, `delete from visitor_keys where day < ($1::timestamptz at time zone 'UTC')::date`, [now]);
-  let deleted: number;
-  do {
-    const rows = await db.query(
-      platform,
-      `delete from landing_page_views where id = any(array(select id from landing_page_views where created_at < $1 limit ${deletedAtOnce})) returning 1`,
-      [before],
-    );
-    deleted = rows.length;
-  } while (deleted === deletedAtOnce);
+/** True when fewer views are stored than were counted before: some were deleted after their time, and the counts must stay. */
+async function isForgotten(tx: Tx, { page, day }: StaleDay): Promise<boolean> {
+  const forgotten = await tx.$queryRaw<object[]>`
+    select 1 from landing_page_counts where landing_page_id = ${page}::uuid and day = ${day}::date and dimension = 'page' and events > (
+      select count(*) from landing_page_views where landing_page_id = ${page}::uuid and conversion_step is null
+        and created_at >= ${day}::date::timestamp at time zone 'UTC' and created_at < (${day}::date + 1)::timestamp at time zone 'UTC')`;
+  return forgotten.length > 0;
 }

@@ -3,11 +3,13 @@ import * as z from 'zod/mini';
 import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
 import { pageEventsPath, pageViewTexts } from '#contract/pages/page-views.ts';
 import { signedInCookie } from '#contract/people/signed-in-cookie.ts';
+import { visitDays } from '#contract/tenants/tenant-settings.ts';
 import { rateLimits } from '#contract/values/rate-limits.ts';
 import { requestFrom } from '#server/testing/request-from.ts';
 import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
-import { countViews, forgetViews, viewDays } from './count-views.ts';
+import { countViews } from './count-views.ts';
+import { forgetViews } from './forget-views.ts';
 
 const host = 'acme.product.example';
 const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/128.0 Mobile Safari/537.36';
@@ -175,7 +177,7 @@ describe('visits of a published page', () => {
     await figures();
     await server.services.db.query(
       { as: 'platform' },
-      `update landing_page_views set created_at = now() - interval '${viewDays + 1} days' where landing_page_id = $1::uuid`,
+      `update landing_page_views set created_at = now() - interval '${visitDays.standard + 1} days' where landing_page_id = $1::uuid`,
       [page],
     );
     await forgetViews(server.services.db, new Date());
@@ -188,7 +190,7 @@ describe('visits of a published page', () => {
     await report({ userAgent: desktop });
     await figures();
     const now = server.services.clock();
-    const day = new Date(now.getTime() - viewDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const day = new Date(now.getTime() - visitDays.standard * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const { db } = server.services;
     // One view before the moment and one after it, both on the same UTC day.
     await db.query(

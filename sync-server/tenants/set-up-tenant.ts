@@ -22,7 +22,7 @@ import { touchTenant } from '#server/tenant-summaries/tenant-summaries.ts';
 export const setUpTenant = defineOperation({
   name: 'tenants.settings',
   id: 'setUpTenant',
-  summary: 'Set assumptions, look, offline term and embedding of a tenant that a device names',
+  summary: 'Set assumptions, look, offline term, visit days and embedding of a tenant that a device names',
   input: SetUpTenant,
   output: TenantSettings,
   object: ({ tenantId }) => ({ tenantId }),
@@ -37,14 +37,21 @@ export const setUpTenant = defineOperation({
 export const setUpOwnTenant = defineOperation({
   name: 'tenants.settings',
   id: 'setUpOwnTenant',
-  summary: 'Set assumptions, look, offline term and embedding of a tenant; each part that is given replaces the one before',
+  summary: 'Set assumptions, look, offline term, visit days and embedding of a tenant; each part that is given replaces the one before',
   input: SetUpOwnTenant,
   output: TenantSettings,
   object: ofNamedTenant,
   rest: {
     method: 'PUT',
     path: '/api/tenant/settings',
-    example: { tenantId: exampleProfile.id, assumptions: { inflation: 2.5 }, brand: { accent: '#0f766e' }, offlineDays: 7, embedding: {} },
+    example: {
+      tenantId: exampleProfile.id,
+      assumptions: { inflation: 2.5 },
+      brand: { accent: '#0f766e' },
+      offlineDays: 7,
+      visitDays: 90,
+      embedding: {},
+    },
   },
   change: async (change, { tenant, ...parts }) => {
     const tenantId = tenant ?? (await newestTeamOf(change.tx, change.caller));
@@ -53,7 +60,7 @@ export const setUpOwnTenant = defineOperation({
   },
 });
 
-/** The firm's assumptions, branding, offline term, and embedding. A given part replaces the previous one; other settings stay. */
+/** The firm's assumptions, branding, offline term, visit days, and embedding. A given part replaces the previous one; other settings stay. */
 async function setUp(change: Change, { tenantId, ...parts }: SetUpTenant): Promise<Outcome<TenantSettings, 'InputInvalid' | 'NotFound'>> {
   const { tx } = change;
   if (Object.values(parts).every((part) => part === undefined)) return refused('InputInvalid', tenantSettingsTexts.nothing);
@@ -79,6 +86,7 @@ function readSettings(tenantId: string, settings: unknown): TenantSettings {
     assumptions: TenantAssumptions.safeParse(kept.assumptions).data ?? {},
     brand: fitBrand(recordOf(kept.brand)),
     offlineDays: typeof kept.offlineDays === 'number' ? kept.offlineDays : null,
+    visitDays: typeof kept.visitDays === 'number' ? kept.visitDays : null,
     embedding: TenantEmbedding.safeParse(kept.embedding).data ?? {},
   };
 }

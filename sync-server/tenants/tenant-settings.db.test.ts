@@ -44,12 +44,13 @@ describe('PUT /api/tenant/settings', () => {
       font: 'serif',
       disclaimer: 'No advice.',
     };
-    expect(json(await set(admin, { assumptions, brand, offlineDays: 14 }))).toEqual({
+    expect(json(await set(admin, { assumptions, brand, offlineDays: 14, visitDays: 30 }))).toEqual({
       tenantId: acme.id,
       assumptions,
       brand,
       embedding: {},
       offlineDays: 14,
+      visitDays: 30,
     });
     expect(await info()).toMatchObject({ assumptions, brand });
   });
@@ -81,6 +82,12 @@ describe('PUT /api/tenant/settings', () => {
     expect(await info()).toMatchObject({ assumptions: { return: 5 }, brand: { accent: '#0f766e' } });
   });
 
+  test('single visits are kept for 1 to 90 days, and for the default time before a firm chooses', async () => {
+    expect(json(await set(admin, { offlineDays: 14 }))).toMatchObject({ visitDays: null });
+    expect(json(await set(admin, { visitDays: 1 }))).toMatchObject({ visitDays: 1, offlineDays: 14 });
+    expect(json(await set(admin, { visitDays: 90 }))).toMatchObject({ visitDays: 90, offlineDays: 14 });
+  });
+
   for (const [body, sentence] of [
     [{ assumptions: { inflation: 21 } }, 'Inflation must be between 0 and 20 per cent'],
     [{ assumptions: { lifeExpectancy: 70.5 } }, 'Life expectancy must be a whole number of years from 50 to 120'],
@@ -93,6 +100,10 @@ describe('PUT /api/tenant/settings', () => {
     [{ brand: { font: 'Comic Sans' } }, 'Choose one of the fonts'],
     [{ brand: { logoDarkUrl: 'data:image/svg+xml,<svg onload="alert(1)">' } }, 'The logo must be an https address'],
     [{ offlineDays: 31 }, 'Days without a connection must be a whole number from 1 to 30'],
+    [{ visitDays: 0 }, 'Days that visits are kept must be a whole number from 1 to 90'],
+    [{ visitDays: 91 }, 'Days that visits are kept must be a whole number from 1 to 90'],
+    [{ visitDays: 1.5 }, 'Days that visits are kept must be a whole number from 1 to 90'],
+    [{ visitDays: '7' }, 'Days that visits are kept must be a whole number from 1 to 90'],
     [{}, 'There is nothing to save.'],
     [{ settings: {} }, 'Unknown field: settings'],
   ] as const) {

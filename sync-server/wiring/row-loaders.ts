@@ -136,6 +136,7 @@ async function tenantRows(tx: Tx, ids: readonly string[]): Promise<readonly Row[
     brand: Brand.safeParse(member(settings, 'brand')).data ?? {},
     assumptions: Assumptions.safeParse(member(settings, 'assumptions')).data ?? {},
     offlineDays: wholeOf(member(settings, 'offlineDays')),
+    visitDays: wholeOf(member(settings, 'visitDays')),
     embedding: TenantEmbedding.safeParse(member(settings, 'embedding')).data ?? {},
     planName: plan?.name ?? null,
     calculatorLimit: calculatorLimitOf(plan?.calculatorLimit ?? null, subscription),

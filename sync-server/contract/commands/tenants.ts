@@ -32,6 +32,6 @@ export const tenantCommands = {
     failed: tenantSettingsTexts.saveFailed,
     args: SetUpTenant,
     rows: ({ tenantId }) => [tenantId],
-    overlay: (row, { assumptions, brand, offlineDays, embedding }) => row && withGiven(row, { assumptions, brand, offlineDays, embedding }),
+    overlay: (row, { tenantId: _, ...parts }) => row && withGiven(row, parts),
   }),
 } as const;

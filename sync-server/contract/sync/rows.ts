@@ -62,6 +62,8 @@ export const TenantRow = z.object({
   assumptions: Assumptions,
   /** Days a device works offline; null or absent: the default term. */
   offlineDays: z.optional(z.nullable(z.number())),
+  /** Days for which single visits are kept; null or absent: the default time. */
+  visitDays: z.optional(z.nullable(z.number())),
   /** Absent in rows of devices that were copied before it existed. */
   embedding: z.optional(z.object({ origins: z.optional(z.array(z.string())), consent: z.optional(z.string()) })),
   createdAt: z.string(),

@@ -25,6 +25,7 @@ export const tenantSettingsTexts = {
   font: t('Choose one of the fonts'),
   disclaimer: t('The disclaimer must be 2,000 characters or less'),
   offlineDays: t('Days without a connection must be a whole number from 1 to 30'),
+  visitDays: t('Days that visits are kept must be a whole number from 1 to 90'),
   nothing: t('There is nothing to save.'),
 } as const;
 
@@ -78,10 +79,14 @@ export function fitBrand(kept: Readonly<Record<string, unknown>>): TenantBrand {
   return TenantBrand.safeParse(Object.fromEntries(Object.entries(kept).filter(([field]) => !unfit.has(field)))).data ?? {};
 }
 
+/** Days for which single visits of a firm's pages are kept: the default, and the bounds of its own setting. */
+export const visitDays = { standard: 90, least: 1, most: 90 } as const;
+
 const parts = {
   assumptions: z.optional(TenantAssumptions),
   brand: z.optional(TenantBrand),
   offlineDays: z.optional(whole(1, 30, tenantSettingsTexts.offlineDays)),
+  visitDays: z.optional(whole(visitDays.least, visitDays.most, tenantSettingsTexts.visitDays)),
   embedding: z.optional(TenantEmbedding),
 };
 
@@ -100,6 +105,7 @@ export const TenantSettings = /* @__PURE__ */ named(
     assumptions: TenantAssumptions,
     brand: TenantBrand,
     offlineDays: /* @__PURE__ */ described('null: the standard term.', z.nullable(z.int())),
+    visitDays: /* @__PURE__ */ described('null: the standard time.', z.nullable(z.int())),
     embedding: TenantEmbedding,
   }),
 );
