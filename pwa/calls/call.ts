@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { t } from '#contract/language/t.ts';
-import { codeHeader, done, type Outcome, type RefusalCode, refusalCodes, refused } from '#contract/values/outcome.ts';
+import {
+  codeHeader,
+  type Done,
+  done,
+  type Outcome,
+  type RefusalCode,
+  type Refused,
+  refusalCodes,
+  refused,
+} from '#contract/values/outcome.ts';
 
 /** A call that returns one value, as the generated client declares it. */
 export interface SingleCall<Output> {
@@ -25,14 +34,18 @@ const answerWithinMs = 30_000;
 export const callTexts = {
   unreachable: t('The server cannot be reached.'),
   unreadable: t('The answer of the server could not be read.'),
+  failed: t('Something went wrong on the server. Try again in a few minutes.'),
 } as const;
+
+/** The outcome of a call. `statusText`: that of an answer without a message of its own. */
+type Called<Output> = Done<Output> | (Refused & { readonly statusText?: string });
 
 /** Makes a call. Path parameters are taken out of the input. The rest becomes the query of a GET, or the body of any other request. */
 export async function call<Output>(
   { method, path, output }: SingleCall<Output>,
   input: CallInput = {},
   signal?: AbortSignal,
-): Promise<Outcome<Output>> {
+): Promise<Called<Output>> {
   const sent = await send(method, path, input, signal);
   if (!sent.ok) return sent;
   return readAnswer(output, await readJson(sent.value));
@@ -62,7 +75,7 @@ export async function callPage<Row>(
   return done({ rows: rows.value, total, next: next === undefined ? undefined : decodeURIComponent(next) });
 }
 
-async function send(method: string, template: string, input: CallInput, signal?: AbortSignal): Promise<Outcome<Response>> {
+async function send(method: string, template: string, input: CallInput, signal?: AbortSignal): Promise<Called<Response>> {
   const { path, rest } = fillPath(template, input);
   const query = method === 'GET' ? `?${queryOf(rest)}` : '';
   try {
@@ -73,7 +86,11 @@ async function send(method: string, template: string, input: CallInput, signal?:
       signal: AbortSignal.any([AbortSignal.timeout(answerWithinMs), ...(signal === undefined ? [] : [signal])]),
       ...(method === 'GET' ? {} : { body: JSON.stringify(rest) }),
     });
-    return response.ok ? done(response) : refused(codeOf(response), t((await response.text()) || response.statusText));
+    if (response.ok) return done(response);
+    const message = await response.text();
+    return message === ''
+      ? { ...refused(codeOf(response), callTexts.failed), statusText: response.statusText }
+      : refused(codeOf(response), t(message));
   } catch {
     return refused('Unavailable', callTexts.unreachable);
   }

@@ -3,18 +3,22 @@ import type { ReactNode } from 'react';
 import { t } from '#contract/language/t.ts';
 import type { Form, FormValues } from './forms/use-form.ts';
 
-interface ModalProps {
+interface FrameProps {
   readonly title: string;
   /** Of the title, if it is not the reader's. */
-  readonly lang?: 'en';
+  readonly lang?: 'en' | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  readonly footer?: ReactNode;
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
-/** The dialog of the administration. It fills the screen of a phone. */
-export function Modal({ title, lang, onClose, children, footer, size = 'md' }: ModalProps) {
+interface PartsProps {
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/** A dialog around its parts. It stays open and keeps the focus while other parts take their place. It fills the screen of a phone. */
+export function ModalFrame({ title, lang, onClose, children, size = 'md' }: FrameProps) {
   return (
     <Dialog.Root
       open
@@ -29,8 +33,7 @@ export function Modal({ title, lang, onClose, children, footer, size = 'md' }: M
             <Dialog.Header>
               <Dialog.Title lang={lang}>{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            {footer === undefined ? null : <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>}
+            {children}
             <Dialog.CloseTrigger asChild>
               <CloseButton size="md" minW="11" minH="11" />
             </Dialog.CloseTrigger>
@@ -38,6 +41,25 @@ export function Modal({ title, lang, onClose, children, footer, size = 'md' }: M
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+/** Content and buttons of a dialog, inside its frame. */
+export function ModalParts({ children, footer }: PartsProps) {
+  return (
+    <>
+      <Dialog.Body>{children}</Dialog.Body>
+      {footer === undefined ? null : <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>}
+    </>
+  );
+}
+
+/** The dialog of the administration. */
+export function Modal({ children, footer, ...frame }: FrameProps & PartsProps) {
+  return (
+    <ModalFrame {...frame}>
+      <ModalParts footer={footer}>{children}</ModalParts>
+    </ModalFrame>
   );
 }
 
@@ -52,7 +74,7 @@ interface FormModalProps<Values extends FormValues> {
   readonly dismissLabel?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  readonly size?: ModalProps['size'];
+  readonly size?: FrameProps['size'];
 }
 
 /** A form in a dialog. Its entries come back when the dialog is opened again. */
@@ -111,10 +133,7 @@ export function Problem({ text }: { readonly text: string | undefined }) {
   );
 }
 
-interface ConfirmModalProps {
-  readonly title: string;
-  /** Of the title, if it is not the reader's. */
-  readonly lang?: 'en';
+interface ConfirmPartsProps {
   /** Counts of the records that will be lost. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
@@ -127,9 +146,8 @@ interface ConfirmModalProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before an act that cannot be undone. */
-export function ConfirmModal({
-  title,
+/** A question and its two buttons, inside the frame of a dialog. */
+export function ConfirmParts({
   children,
   confirmLabel,
   dismissLabel = t('Cancel'),
@@ -138,11 +156,9 @@ export function ConfirmModal({
   problem,
   onConfirm,
   onClose,
-}: ConfirmModalProps) {
+}: ConfirmPartsProps) {
   return (
-    <Modal
-      title={title}
-      onClose={onClose}
+    <ModalParts
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -158,6 +174,17 @@ export function ConfirmModal({
         <Problem text={problem} />
         {children}
       </Stack>
-    </Modal>
+    </ModalParts>
+  );
+}
+
+type ConfirmModalProps = Pick<FrameProps, 'title' | 'lang'> & ConfirmPartsProps;
+
+/** Asks for confirmation before an act that cannot be undone. */
+export function ConfirmModal({ title, lang, ...parts }: ConfirmModalProps) {
+  return (
+    <ModalFrame title={title} lang={lang} onClose={parts.onClose}>
+      <ConfirmParts {...parts} />
+    </ModalFrame>
   );
 }

@@ -39,7 +39,11 @@ export function useMigration(): Migration {
       const answer = await call(exportData);
       setBusy(undefined);
       setNeedsSignIn(!answer.ok && answer.code === 'FreshSignInNeeded');
-      send(answer.ok ? { type: 'exported', data: answer.value } : { type: 'failed', message: migrationTexts.exportFailed(answer.message) });
+      send(
+        answer.ok
+          ? { type: 'exported', data: answer.value }
+          : { type: 'failed', message: migrationTexts.exportFailed(answer.statusText || answer.message) },
+      );
     },
     run: async (pasted) => {
       const held = pasted.trim() === '' ? state : pastedState(pasted);
@@ -50,7 +54,7 @@ export function useMigration(): Migration {
       const answer = await call(runMigration, { migrationSQL: held.data.sqlScript });
       setBusy(undefined);
       setNeedsSignIn(!answer.ok && answer.code === 'FreshSignInNeeded');
-      if (!answer.ok) return send({ type: 'failed', message: migrationTexts.runFailed(answer.message) });
+      if (!answer.ok) return send({ type: 'failed', message: migrationTexts.runFailed(answer.statusText || answer.message) });
       send({ type: 'exported', data: held.data });
       send({ type: 'migrated', counts: answer.value });
     },

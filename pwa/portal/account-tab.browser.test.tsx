@@ -270,6 +270,13 @@ describe('the account of a tenant', () => {
       await expect.element(button(name)).toBeDisabled();
   });
 
+  it('[R-PORT-14] a failure of the server without a message is a sentence, and not its status text', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 500, statusText: 'Internal Server Error' }));
+    await showApp('/customer-portal?tab=account', signedIn('tenant_admin'));
+    await expect.element(page.getByText('Something went wrong on the server. Try again in a few minutes.')).toBeVisible();
+    expect(page.getByText(/Internal Server Error/).query()).toBeNull();
+  });
+
   it('[R-PORT-14] says what is wrong when the server does not answer, and shows no demonstration', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
     await showApp('/customer-portal?tab=account', signedIn('tenant_admin'));

@@ -1,5 +1,6 @@
 import { Badge, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import type { BillingAccount, Invoice } from '#contract/billing/billing.ts';
 import type { TenantUsage } from '#contract/billing/stats.ts';
 import { t } from '#contract/language/t.ts';
@@ -40,11 +41,13 @@ const columns: readonly Column<Invoice>[] = [
   { id: 'status', header: t('Status'), cell: (invoice) => stateName(invoice), csv: (invoice) => stateName(invoice) },
 ];
 
-const shownInvoices = 12;
+/** Number of invoices that are shown at first, and that each click on the button adds. */
+const pageSize = 12;
 
-/** The newest invoices and credit notes, each as a PDF that is made on this device. */
+/** The newest invoices and credit notes, and the older ones on request, each as a PDF that is made on this device. */
 export function InvoiceList({ info, usage, billing }: InvoiceListProps) {
   const setToast = useSetAtom(toastAtom);
+  const { list, count, showOlder } = useOlder();
   const invoices = billing?.invoices ?? usage.invoices.map((invoice) => printedInvoice(invoice, info));
   async function download(invoice: Invoice): Promise<void> {
     try {
@@ -56,30 +59,16 @@ export function InvoiceList({ info, usage, billing }: InvoiceListProps) {
   if (invoices.length === 0) return <Text color="fg.muted">{accountTexts.noInvoices}</Text>;
   return (
     <>
-      <Stack as="ul" gap="0" listStyleType="none">
-        {invoices.slice(0, shownInvoices).map((invoice) => (
-          <Flex as="li" key={invoice.id} gap="3" py="2" align="center" wrap="wrap" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-            <Text flex="1" minW="28">
-              {dayText(invoice.createdAt)}
-              {invoice.number === null ? null : (
-                <Text as="span" color="fg.muted" ps="3" fontSize="sm" whiteSpace="nowrap">
-                  {invoice.number}
-                </Text>
-              )}
-            </Text>
-            <Text fontVariantNumeric="tabular-nums">{dollars(Number(invoice.amount))}</Text>
-            <Badge colorPalette={invoice.kind === 'credit_note' ? 'gray' : states[invoice.status].palette}>{stateName(invoice)}</Badge>
-            <Button
-              size="sm"
-              variant="outline"
-              aria-label={t('Download {invoice}', { invoice: nameOf(invoice) })}
-              onClick={() => void download(invoice)}
-            >
-              {t('Download')}
-            </Button>
-          </Flex>
+      <Stack as="ul" ref={list} gap="0" listStyleType="none">
+        {invoices.slice(0, count).map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} onDownload={() => void download(invoice)} />
         ))}
       </Stack>
+      {invoices.length > count ? (
+        <Button alignSelf="start" size="sm" variant="outline" onClick={showOlder}>
+          {t('Show older invoices')}
+        </Button>
+      ) : null}
       <Button
         alignSelf="start"
         size="sm"
@@ -89,6 +78,36 @@ export function InvoiceList({ info, usage, billing }: InvoiceListProps) {
         {t('Export All as CSV')}
       </Button>
     </>
+  );
+}
+
+/** The number of shown rows. Older rows take the focus, because their button may be gone. */
+function useOlder() {
+  const list = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(pageSize);
+  useEffect(() => {
+    if (count > pageSize) list.current?.children[count - pageSize]?.querySelector('button')?.focus();
+  }, [count]);
+  return { list, count, showOlder: () => setCount((before) => before + pageSize) };
+}
+
+function InvoiceRow({ invoice, onDownload }: { readonly invoice: Invoice; readonly onDownload: () => void }) {
+  return (
+    <Flex as="li" gap="3" py="2" align="center" wrap="wrap" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <Text flex="1" minW="28">
+        {dayText(invoice.createdAt)}
+        {invoice.number === null ? null : (
+          <Text as="span" color="fg.muted" ps="3" fontSize="sm" whiteSpace="nowrap">
+            {invoice.number}
+          </Text>
+        )}
+      </Text>
+      <Text fontVariantNumeric="tabular-nums">{dollars(Number(invoice.amount))}</Text>
+      <Badge colorPalette={invoice.kind === 'credit_note' ? 'gray' : states[invoice.status].palette}>{stateName(invoice)}</Badge>
+      <Button size="sm" variant="outline" aria-label={t('Download {invoice}', { invoice: nameOf(invoice) })} onClick={onDownload}>
+        {t('Download')}
+      </Button>
+    </Flex>
   );
 }
 

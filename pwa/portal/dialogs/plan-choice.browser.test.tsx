@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { connectionAtom } from '#app/session/session-atoms.ts';
 import { billing, button, dialog, idOf, ids, openAccount, plans, upgrade } from '#app/testing/account-scene.ts';
 import { queueingLocal } from '#app/testing/queueing-local.ts';
 
@@ -68,5 +69,26 @@ describe('a plan with unlimited AI calls', () => {
     const allowance = { callsThisMonth: 12, callsIncluded: null, pricePerCallAbove: null };
     await openAccount('tenant_admin', { account: { ...billing, allowance } });
     await expect.element(page.getByRole('region', { name: 'Current plan' })).toHaveTextContent('AI calls includedUnlimited');
+  });
+});
+
+describe('the choice of a plan on a device that does not have the plans yet', () => {
+  it('does not say that the plan is the largest, and stays open when the plans arrive', async () => {
+    const { store } = await openAccount('tenant_admin');
+    queueingLocal(store, { plan: [] });
+    store.set(connectionAtom, { ...store.get(connectionAtom), ready: false });
+    await button('Upgrade').click();
+    await expect.element(dialog().getByText('Loading…')).toBeInTheDocument();
+    expect(
+      dialog()
+        .getByText(/largest plan/)
+        .query(),
+    ).toBeNull();
+    const opened = dialog().element();
+    queueingLocal(store, { plan: plans });
+    store.set(connectionAtom, { ...store.get(connectionAtom), ready: true });
+    await expect.element(dialog().getByText(/^Enterprise: /)).toBeVisible();
+    expect(dialog().element()).toBe(opened);
+    expect(opened.contains(document.activeElement)).toBe(true);
   });
 });

@@ -6,9 +6,11 @@ import { confirmAtBank } from '#app/billing/confirm-at-bank.ts';
 import type { BillingInterval } from '#app/billing/interval-choice.tsx';
 import { changePlan, previewPlanChange } from '#app/calls/domains/billing.gen.ts';
 import { useCall } from '#app/calls/use-call.ts';
-import { ConfirmModal } from '#app/kit/modal.tsx';
+import { ConfirmParts, ModalFrame, ModalParts } from '#app/kit/modal.tsx';
+import { SectionSkeleton } from '#app/kit/section.tsx';
 import { useAct } from '#app/kit/use-act.ts';
 import { planRowsAtom } from '#app/local/administration-atoms.ts';
+import { connectionAtom } from '#app/session/session-atoms.ts';
 import { type Toast, toastAtom } from '#app/ui/messages/toast-atom.ts';
 import type { PlanChange, SubscriptionState } from '#contract/billing/billing.ts';
 import { centsOf } from '#contract/billing/cents.ts';
@@ -29,27 +31,41 @@ interface PlanDialogProps extends AccountActs {
 
 const titles = { upgrade: t('Upgrade'), downgrade: t('Downgrade') } as const;
 
-/** The plans in the wanted direction, with the nearest one first. */
+/** The plans in the wanted direction, with the nearest one first. On a fresh device the dialog waits for them. */
 export function PlanDialog(props: PlanDialogProps) {
   const { info, wanted, onClose } = props;
+  const { ready } = useAtomValue(connectionAtom);
+  const [first, ...others] = offeredPlans(useAtomValue(planRowsAtom), info, wanted);
+  return (
+    <ModalFrame title={titles[wanted]} onClose={onClose}>
+      {first !== undefined ? (
+        <PlanChoice {...props} first={first} others={others} />
+      ) : ready ? (
+        <ConfirmParts confirmLabel={t('OK')} onConfirm={onClose} onClose={onClose}>
+          <Text>{accountTexts.noPlans[wanted]}</Text>
+        </ConfirmParts>
+      ) : (
+        <ModalParts>
+          <SectionSkeleton lines={4} />
+        </ModalParts>
+      )}
+    </ModalFrame>
+  );
+}
+
+function offeredPlans(rows: readonly PlanRow[], info: AccountActs['info'], wanted: PlanDialogProps['wanted']): readonly PlanRow[] {
   const cents = centsOf(info.subscription?.price ?? info.plan?.basePrice ?? '0');
-  const rows = useAtomValue(planRowsAtom).filter(({ isActive }) => isActive);
+  const active = rows.filter(({ isActive }) => isActive);
   const isRunning = runningSubscription(info) !== undefined;
   // The own plan can be paid by the year, and the plan of a trial can be bought.
-  const own = rows.filter(
+  const own = active.filter(
     (plan) => plan.id === info.plan?.id && (isRunning ? yearlyPrice(plan) !== undefined : wanted === 'upgrade' && !isFree(plan.basePrice)),
   );
-  const others = rows
+  const others = active
     .filter(({ id }) => id !== info.plan?.id)
     .filter(({ basePrice }) => (wanted === 'upgrade' ? centsOf(basePrice) >= cents : centsOf(basePrice) < cents))
     .sort((a, b) => Math.abs(centsOf(a.basePrice) - cents) - Math.abs(centsOf(b.basePrice) - cents));
-  const [first, ...rest] = isRunning ? [...others, ...own] : [...own, ...others];
-  if (first !== undefined) return <PlanChoice {...props} first={first} others={rest} />;
-  return (
-    <ConfirmModal title={titles[wanted]} confirmLabel={t('OK')} onConfirm={onClose} onClose={onClose}>
-      <Text>{accountTexts.noPlans[wanted]}</Text>
-    </ConfirmModal>
-  );
+  return isRunning ? [...others, ...own] : [...own, ...others];
 }
 
 interface PlanChoiceProps extends PlanDialogProps {
@@ -77,8 +93,7 @@ function PlanChoice({ info, first, others, tenant, wanted, blocked, onChanged, o
   const { act, confirm } = useConfirmedChange({ wanted, onChanged, onClose });
   const navigate = useNavigate();
   return (
-    <ConfirmModal
-      title={titles[wanted]}
+    <ConfirmParts
       confirmLabel={confirmLabelOf(wanted, preview)}
       isBusy={act.isBusy || blocked !== undefined || !isReady(preview, { hasPending, kept: keep.length })}
       problem={blocked ?? act.problem ?? (answer?.ok === false ? answer.message : undefined)}
@@ -100,7 +115,7 @@ function PlanChoice({ info, first, others, tenant, wanted, blocked, onChanged, o
       {preview === undefined ? null : <PreviewSentence preview={preview} />}
       <LostCoupon code={preview?.lostCoupon} />
       {preview !== undefined && isTooMany ? <KeepCalculators preview={preview} keep={keep} onKeep={setKeep} /> : null}
-    </ConfirmModal>
+    </ConfirmParts>
   );
 }
 

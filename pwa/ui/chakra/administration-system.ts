@@ -71,6 +71,8 @@ const config = defineConfig({
     ...listStyles,
     // An open document is printed without the screen behind it.
     'body:has([data-print]) > :not(:has([data-print]))': { _print: { display: 'none' } },
+    // On a narrow screen a dialog fills the screen, with its buttons at the bottom. A toast is then below the title and the close button.
+    'body:has([data-scope=dialog][data-part=content]) .toast__region': { mdDown: { top: '16', bottom: 'auto' } },
     '[data-part=content], [data-part=backdrop], [data-part=positioner], [data-part=indicator]': { animation: 'none !important' },
   },
   theme: {
