@@ -30,8 +30,7 @@ export function useSaveSelection({ tenant, selected, drop }: Selection, onSaved:
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<readonly string[]>([]);
 
-  const fail = (message: string) =>
-    setToast({ title: t('Error'), description: message === '' ? calculatorTexts.saveFailed : message, variant: 'destructive' });
+  const fail = (description: string) => setToast({ title: t('Error'), description, variant: 'destructive' });
 
   async function queueSelection(tenantId: string, name: string): Promise<boolean> {
     const args = { tenantId, add: [...selected], remove: [] };
@@ -51,7 +50,7 @@ export function useSaveSelection({ tenant, selected, drop }: Selection, onSaved:
     if (first === undefined) {
       setToast({ title: calculatorTexts.savedTitle, description: calculatorTexts.saved });
     } else if (first.answer.code !== 'Unauthorized' || !signInAgain()) {
-      fail(first.answer.message);
+      fail(first.answer.statusText === undefined ? first.answer.message : calculatorTexts.saveFailed);
     }
     return first === undefined;
   }

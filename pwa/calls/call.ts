@@ -37,7 +37,7 @@ export const callTexts = {
   failed: t('Something went wrong on the server. Try again in a few minutes.'),
 } as const;
 
-/** The outcome of a call. `statusText`: that of an answer without a message of its own. */
+/** The outcome of a call. `statusText` is the HTTP status text, and is set only if the server sent no message. */
 type Called<Output> = Done<Output> | (Refused & { readonly statusText?: string });
 
 /** Makes a call. Path parameters are taken out of the input. The rest becomes the query of a GET, or the body of any other request. */

@@ -70,7 +70,7 @@ function Invitation({ token, look }: AcceptInvitationProps & { readonly look: In
       lead(page);
     } else if (!answer.ok) {
       setNeedsSignIn(answer.code === 'SignInRequired' || look.hasAccount);
-      const description = answer.message === '' ? completionFailedToast.description : answer.message;
+      const description = answer.statusText === undefined ? answer.message : completionFailedToast.description;
       setToast({ title: completionFailedToast.title, description, variant: 'destructive' });
     }
     return answer;
