@@ -76,6 +76,12 @@ it('keeps the names of the parts of all components in one chunk', () => {
     expect(chunkOf(`/node_modules/${id}`)).toBe('anatomies');
 });
 
+it('keeps the parts of the component library without behavior in one chunk', () => {
+  for (const id of ['components/stack/stack.js', 'components/stat/stat.js', 'styled-system/create-recipe-context.js'])
+    expect(chunkOf(`/node_modules/@chakra-ui/react/dist/esm/${id}`)).toBe('layout');
+  expect(chunkOf('/node_modules/@chakra-ui/react/dist/esm/components/menu/menu.js')).toBe(null);
+});
+
 it('leaves libraries to the bundler that import all of their components in one file', () => {
   expect(chunkOf('/node_modules/@chakra-ui/react/dist/esm/index.js')).toBe(null);
   expect(chunkOf('/node_modules/proxy-compare/dist/index.js')).toBe(null);

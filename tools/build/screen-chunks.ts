@@ -7,6 +7,8 @@ import type { Graph } from './graph.ts';
  */
 export function screenChunk(id: string, graph: Graph): string | null {
   if (anatomies.test(id)) return 'anatomies';
+  const part = /\/@chakra-ui\/react\/dist\/esm\/(?:components\/)?([\w-]+)\//.exec(id)?.[1];
+  if ((part !== undefined && layoutParts.has(part)) || recipeContexts.test(id)) return 'layout';
   if (barrels.test(id)) return null;
   const roots = rootsAbove(id, graph);
   const found = new Set([...roots].map(groupOf));
@@ -43,6 +45,21 @@ const barrels = /\/node_modules\/@(chakra-ui|ark-ui|zag-js|floating-ui|emotion)\
 
 /** The names of the parts of each component, which the theme and the components share: tiny files, one of them for each component. */
 const anatomies = /\/node_modules\/(@(ark-ui|zag-js)\/.*\.anatomy\.m?js|@zag-js\/anatomy\/.*)$/;
+
+/**
+ * Parts of the component library without behavior of their own, and what they are made with. Each is tiny, and every section needs most of
+ * them: one file loads faster than dozens.
+ */
+const layoutParts = new Set(
+  `
+  absolute-center alert aspect-ratio badge bleed box button center circle code container data-list em empty-state field fieldset
+  flex grid group heading highlight icon image input kbd link loader mark native-select separator simple-grid skeleton span
+  spinner square stack stat sticky strong table text tooltip wrap
+`
+    .trim()
+    .split(/\s+/),
+);
+const recipeContexts = /\/@chakra-ui\/.*\/styled-system\/create-(slot-)?recipe-context\.js$/;
 
 const start = 'start';
 
