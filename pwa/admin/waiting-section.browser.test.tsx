@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../testing/theme.ts';
@@ -8,6 +8,12 @@ import { WaitingSection } from './waiting-section.tsx';
 
 const title = 'Overview';
 const intro = 'Your plan, what your firm uses of it this month, and what you pay for it.';
+
+// Without the font, the first of the two would be measured in the system's.
+beforeAll(async () => {
+  const fonts = await document.fonts.load("1rem 'Inter Variable'");
+  expect(fonts).toHaveLength(1);
+});
 
 /** Place, size, and look of the title and the sentence. */
 function look() {

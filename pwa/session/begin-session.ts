@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { afterDisplay, screenLoadAtom } from '../ui/after-paint.ts';
+import { afterDisplay, nextTask, screenLoadAtom } from '../ui/after-paint.ts';
 import { browserWorld } from './boot/session-world.ts';
 import { type SessionControl, startSession } from './boot/start-session.ts';
 
@@ -14,6 +14,7 @@ export function beginSession(store: ReturnType<typeof createStore>, screenRender
   const open: Parameters<typeof startSession>[1] = async (user, events) => {
     await Promise.race([screenComplete(store, screenRendered), new Promise((resolve) => setTimeout(resolve, screenWithinMs))]);
     const { openPerson } = await import('./open-person.ts');
+    await nextTask();
     return openPerson(store, user, events);
   };
   return startSession(store, open, browserWorld);

@@ -33,6 +33,11 @@ export function afterDisplay(work: () => void): () => void {
   return () => cancel();
 }
 
+/** Ends in a later task: the page answers input and paints in between. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** True once the component that asks is on the display. What a screen loads later starts then. */
 export function useIsDisplayed(): boolean {
   const [isDisplayed, setDisplayed] = useState(false);

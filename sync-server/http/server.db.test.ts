@@ -26,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'now/landing.html'), pageOf('Landing'));
   writeFileSync(
     join(folder, 'now/preloads.json'),
-    JSON.stringify({ '/calculators/auto-lease': ['/assets/lease.js'], brand: ['/assets/brand.js'] }),
+    JSON.stringify({ '/calculators/auto-lease': ['/assets/lease.js'], '/admin': ['/assets/frame.js'], brand: ['/assets/brand.js'] }),
   );
   writeFileSync(join(folder, 'now/sw.js'), '/* worker */');
   writeFileSync(join(folder, 'now/assets/app.js'), `/* ${'new '.repeat(500)}*/`);
@@ -202,8 +202,14 @@ describe('scripts to preload', () => {
       expect((await send('GET', '/calculators/auto-lease', { host })).text).not.toContain(look);
   });
 
+  test('name the frame of the administration at the address of each of its sections, and nowhere else', async () => {
+    const frame = '<link rel="modulepreload" crossorigin href="/assets/frame.js">';
+    for (const path of ['/admin', '/admin/', '/admin/tenants', '/admin/billing/']) expect((await send('GET', path)).text).toContain(frame);
+    for (const path of ['/administration', '/', '/calculators/auto-lease']) expect((await send('GET', path)).text).not.toContain(frame);
+  });
+
   test('stand on no other page, nor on the page that the device keeps for all addresses', async () => {
-    for (const path of ['/calculators/auto-loan', '/admin', '/index.html'])
+    for (const path of ['/calculators/auto-loan', '/templates', '/index.html'])
       expect((await send('GET', path)).text).not.toContain('modulepreload');
   });
 });

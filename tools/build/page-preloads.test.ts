@@ -14,6 +14,8 @@ const chunks = [
   chunk('assets/start.js', ['/pwa/start/main.tsx']),
   chunk('assets/screen.js', ['/pwa/routes/calculators.$id.tsx?tsr-split=component'], ['assets/start.js', 'assets/kit.js']),
   chunk('assets/kit.js', ['/calculators/kit/money/cents.ts'], ['assets/screen.js']),
+  chunk('assets/session.js', ['/pwa/session/begin-session.ts'], ['assets/kit.js']),
+  chunk('assets/admin.js', ['/pwa/routes/admin.index.tsx?tsr-split=component'], ['assets/session.js', 'assets/start.js']),
   chunk('assets/follow-brand.js', ['/pwa/start/follow-brand.ts'], ['assets/start.js']),
   chunk('assets/brand.js', ['/pwa/ui/theme/brand-sheet.ts'], ['assets/kit.js']),
   ...shelves.map((shelf) => chunk(`assets/${shelf}.js`, [`/calculators/${shelf}/shelf.gen.ts`], ['assets/kit.js', 'assets/start.js'])),
@@ -24,8 +26,12 @@ it('names the screen, the formulas of the shelf, and what both import, once, wit
   expect(preloads['/calculators/mortgage-payment']).toEqual(['/assets/screen.js', '/assets/kit.js', '/assets/real-estate.js']);
 });
 
-it('has a list for each calculator', () => {
-  expect(Object.keys(preloadsByPath(chunks))).toEqual([...catalog.map(({ id }) => `/calculators/${id}`), 'brand']);
+it('has a list for each calculator and for the administration', () => {
+  expect(Object.keys(preloadsByPath(chunks))).toEqual([...catalog.map(({ id }) => `/calculators/${id}`), '/admin', 'brand']);
+});
+
+it('names the frame of the administration and what starts the session', () => {
+  expect(preloadsByPath(chunks)['/admin']).toEqual(['/assets/session.js', '/assets/kit.js', '/assets/screen.js', '/assets/admin.js']);
 });
 
 it('has a list of the code that computes and applies the look of a firm', () => {

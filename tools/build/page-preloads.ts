@@ -13,8 +13,8 @@ interface Chunk {
 export const preloadsFile = 'preloads.json';
 
 /**
- * Writes the scripts that the first visit to each calculator needs beyond the start of the app. The server names them in the page, so that
- * the browser fetches them along with the start instead of after it.
+ * Writes the scripts that the first visit to each calculator and to the administration needs beyond the start of the app. The server names
+ * them in the page, so that the browser fetches them along with the start instead of after it.
  */
 export function pagePreloads(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function pagePreloads(): Plugin {
 
 /**
  * Addresses of scripts by the path of the page: the screen of a calculator, the formulas of its shelf, and all that both import. Under
- * `brand`, what computes and applies the look of a firm.
+ * `/admin`, the frame of the administration and what starts the session. Under `brand`, what computes and applies the look of a firm.
  */
 export function preloadsByPath(chunks: readonly Chunk[]): Readonly<Record<string, readonly string[]>> {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -52,6 +52,7 @@ export function preloadsByPath(chunks: readonly Chunk[]): Readonly<Record<string
     const formulas = holding(new RegExp(`/calculators/${shelf.toLowerCase().replaceAll(' ', '-')}/shelf\\.gen\\.ts`));
     return [`/calculators/${id}`, beyondStart(screen, formulas)] as const;
   });
+  const frame = beyondStart(holding(/\/session\/begin-session\.ts/), holding(/\/routes\/admin\.index\.tsx\?tsr-split=component/));
   const look = beyondStart(holding(/\/start\/follow-brand\.ts/), holding(/\/ui\/theme\/brand-sheet\.ts/));
-  return Object.fromEntries([...ofCalculators, ['brand', look]]);
+  return Object.fromEntries([...ofCalculators, ['/admin', frame], ['brand', look]]);
 }

@@ -57,6 +57,10 @@ it('gives a shared module to the group that needs it first, also where importers
   for (const id of ['/pwa/kit/table.tsx', '/pwa/kit/cell.tsx']) expect(chunkOf(id)).toBe('section');
 });
 
+it('keeps the title and the waiting state of a section with the layout, apart from the data of sections', () => {
+  expect(chunkOf('/pwa/kit/section.tsx')).toBe('layout');
+});
+
 it('keeps what visitors share with the calculator apart from its fields', () => {
   expect(chunkOf('/pwa/ui/icons.tsx')).toBe('common');
 });

@@ -8,7 +8,7 @@ import type { Graph } from './graph.ts';
 export function screenChunk(id: string, graph: Graph): string | null {
   if (anatomies.test(id)) return 'anatomies';
   const part = /\/@chakra-ui\/react\/dist\/esm\/(?:components\/)?([\w-]+)\//.exec(id)?.[1];
-  if ((part !== undefined && layoutParts.has(part)) || recipeContexts.test(id)) return 'layout';
+  if ((part !== undefined && layoutParts.has(part)) || recipeContexts.test(id) || sectionFrame.test(id)) return 'layout';
   if (barrels.test(id)) return null;
   const roots = rootsAbove(id, graph);
   const found = new Set([...roots].map(groupOf));
@@ -60,6 +60,9 @@ const layoutParts = new Set(
     .split(/\s+/),
 );
 const recipeContexts = /\/@chakra-ui\/.*\/styled-system\/create-(slot-)?recipe-context\.js$/;
+
+/** The title and the waiting state of every section. They need nothing but the layout, and a section shows them first. */
+const sectionFrame = /\/pwa\/kit\/section\.tsx$/;
 
 const start = 'start';
 

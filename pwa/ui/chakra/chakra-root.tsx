@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { administrationSystem } from './administration-system.ts';
 import { ConstructedSheet } from './constructed-sheet.ts';
 
+export { administrationSystem };
+
 const cache = createCache({ key: 'rk' });
 cache.sheet = new ConstructedSheet({ key: 'rk', container: document.head });
 

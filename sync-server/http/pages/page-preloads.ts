@@ -13,7 +13,8 @@ export async function preloadsOf(assets: Assets, path: string, hasLook: boolean)
   const text = await assets.read(preloadsPath);
   if (text === undefined) return [];
   const { brand = [], ...pages } = Preloads.parse(JSON.parse(text));
-  const ofPage = pages[path.replace(/\/$/, '')] ?? [];
+  // Every section of the administration begins with the same frame.
+  const ofPage = pages[/^\/admin(\/|$)/.test(path) ? '/admin' : path.replace(/\/$/, '')] ?? [];
   return hasLook ? [...new Set([...brand, ...ofPage])] : ofPage;
 }
 

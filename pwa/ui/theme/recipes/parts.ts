@@ -205,7 +205,7 @@ export const spinner = defineSlotRecipe({
 
 export const skeleton = defineRecipe({
   className: 'skeleton',
-  base: { bg: 'lineSoft', borderRadius: 'sm', minHeight: '1rem', animation: 'breathe 1.6s ease-in-out infinite' },
+  base: { bg: 'lineSoft', borderRadius: 'sm', minHeight: '1rem', animation: 'breathe 1.6s ease-in-out 1s infinite' },
 });
 
 export const empty = defineSlotRecipe({
