@@ -10,7 +10,7 @@ export function priceSentence(price: SubscriptionPrice): string {
   return `${planPrice(price)} ${due}`;
 }
 
-/** The price of a plan for its interval, with what a coupon changes about it. */
+/** The price of a plan per month or year. The sentence also names a free trial, or the lower price that a coupon brings. */
 export function planPrice({
   planName,
   interval,

@@ -20,8 +20,8 @@ const readings: readonly Reading[] = [
 ];
 
 /**
- * The description of an invoice's line in the reader's language. The server stores it in English. One that it does not write itself, such as
- * that of the card service, stays as it is.
+ * The description of an invoice line in the reader's language. The server stores its own descriptions in English, and they are translated
+ * here. A description from the card service is shown unchanged.
  */
 export function lineText({ description }: Pick<Invoice['lines'][number], 'description'>): string {
   for (const [pattern, textOf] of readings) {

@@ -22,8 +22,8 @@ export interface TakenStep {
 }
 
 /**
- * The earliest due step, so that a server that was off performs overdue steps late, each once, and in order. The card service writes the
- * invoices of the subscriptions that it bills.
+ * The earliest step that is due. A server that was off thus catches up: each missed step is performed once and in order. With
+ * `isInvoicedHere` false, steps that write an invoice are left out, because the card service writes it.
  */
 export function dueStep(state: BillingState, rules: BillingRules, now: Date, isInvoicedHere = true): BillingStep | undefined {
   return stepsOf(state, rules)

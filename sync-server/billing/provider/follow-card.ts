@@ -12,7 +12,8 @@ type Card = z.infer<typeof Card>;
 
 /**
  * An added card pays from now on. After another change of a card, the one that is chosen at the card service pays, or the newest. `former` is
- * the previous snapshot, because a removed card no longer names its customer. False: the tenant is not known yet.
+ * the card before this event. It tells the customer of a removed card, which names none itself. Returns false if no tenant has this customer
+ * yet.
  */
 export async function followCard(change: Change, incoming: ProviderObject, former: ProviderObject | undefined): Promise<boolean> {
   const customer = customerOf(incoming.snapshot) ?? customerOf(former?.snapshot);

@@ -112,7 +112,7 @@ export interface PaymentProvider {
   readonly createSubscription: (wanted: WantedSubscription) => Promise<StartedSubscription>;
   /**
    * Confirms a payment when our own ledger is the provider: the event it would send, signed like any other. The test card becomes the payment
-   * method; without one, nothing had to be paid.
+   * method. No card is given if nothing had to be paid.
    */
   readonly confirmPayment?: (clientSecret: string, card?: 'accepted' | 'confirmed') => Promise<SignedDelivery | undefined>;
   /** Charges the amount of an invoice when our own ledger is the provider. The same key is the same charge, with the same answer. */

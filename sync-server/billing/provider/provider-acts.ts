@@ -26,7 +26,7 @@ export const ProviderAct = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('cancel'),
     restored: z.optional(PriceAct),
-    /** The end of the remaining paid days, if the cancellation also ends a pause. */
+    /** Set if the subscription was paused: the cancellation ends the pause, and the paid days that were left run until then. */
     resumedUntil: z.optional(z.iso.datetime()),
   }),
   z.object({ kind: z.literal('keep') }),

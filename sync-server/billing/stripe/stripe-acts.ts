@@ -49,7 +49,7 @@ export async function actAtStripe(stripe: Stripe, providerId: string, act: Provi
   }
 }
 
-/** The card service moves the end of a period by a trial, which charges nothing. */
+/** Makes the paid period end then. A trial until that time is how Stripe moves the end without a charge. */
 function paidUntil(periodEnd: string) {
   return { trial_end: secondsOf(periodEnd), proration_behavior: 'none' } as const;
 }
