@@ -3,14 +3,14 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './journeys/bench/chromium.ts';
-import { themeStyles } from './pwa/ui/theme/theme-styles.ts';
-import { withSwitches } from './sync-server/authorization-matrix/removable-checks.ts';
+import { withSwitches } from './sync-server/testing/authorization-matrix/removable-checks.ts';
+import { themeStyles } from './tools/build/theme-styles.ts';
 
 /** Vite would take the package's second copy, and a schema made by one copy is refused by the other. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
 /** Folders that compare roles without checking a right: the matrix itself, and the counting of calls. */
-const withoutChecks = ['authorization-matrix/', 'rate-limits/'];
+const withoutChecks = ['testing/authorization-matrix/', 'core/rate-limits/'];
 
 /** The server's own code with every check of a right behind a switch, for the test that takes them out one at a time. */
 const checksBehindSwitches = {
@@ -18,11 +18,14 @@ const checksBehindSwitches = {
   enforce: 'pre' as const,
   transform: (code: string, id: string): string | undefined => {
     const path = relative('sync-server', id);
-    return path.startsWith('..') || path.includes('.test.') || withoutChecks.some((folder) => path.startsWith(folder))
+    return path.startsWith('..') || path.includes('.test.') || withoutChecks.some((folder) => path.includes(folder))
       ? undefined
       : withSwitches(path, code);
   },
 };
+
+/** How long a test waits for something that is to happen. A busy machine needs more than the second that Vitest gives by default. */
+const patience = { poll: { timeout: 15_000 } };
 
 /** A campaign of proofs takes as long as it takes. */
 const campaignMs = 30 * 60_000;
@@ -38,6 +41,7 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'node',
+          expect: patience,
           isolate: false,
           // By default one core is kept for the main process, which leaves one worker on two cores.
           maxWorkers: '100%',
@@ -53,6 +57,9 @@ export default defineConfig({
           include: [
             ...['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'jotai', '@tanstack/react-router'],
             ...[
+              '@ark-ui/react/dialog',
+              '@ark-ui/react/portal',
+              '@ark-ui/react/tabs',
               '@chakra-ui/react',
               '@chakra-ui/react/theme',
               '@emotion/cache',
@@ -61,13 +68,14 @@ export default defineConfig({
               '@tanstack/react-virtual',
             ],
             ...['pdfkit', 'pdfkit/output', 'pdfkit/standard-fonts/Helvetica', 'pdfkit/standard-fonts/HelveticaBold'],
-            ...['zod/mini', 'd3-array', 'vitest-browser-react'],
+            ...['fontkit', 'unpdf', 'zod/mini', 'd3-array', 'd3-shape', 'hucre/xlsx', 'minisearch', 'vitest-browser-react'],
           ],
         },
         test: {
           name: 'browser',
+          expect: patience,
           include: ['pwa/**/*.browser.test.tsx'],
-          setupFiles: ['pwa/testing/theme.ts'],
+          setupFiles: ['pwa/testing/theme.ts', 'pwa/testing/refuse-undeclared-answers.ts'],
           testTimeout: 20_000,
           // Two pages: one works while the other waits for its modules or for the browser.
           maxWorkers: 2,
@@ -86,10 +94,11 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'db',
+          expect: patience,
           isolate: false,
           include: ['**/*.db.test.ts'],
           exclude: ['node_modules/**', '.generated/**'],
-          globalSetup: ['./sync-server/data/test-postgres.ts'],
+          globalSetup: ['./sync-server/testing/test-postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
@@ -100,9 +109,10 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'process',
+          expect: patience,
           include: ['**/*.process.test.ts'],
           exclude: ['node_modules/**', '.generated/**'],
-          globalSetup: ['./sync-server/data/test-postgres.ts'],
+          globalSetup: ['./sync-server/testing/test-postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
@@ -114,10 +124,11 @@ export default defineConfig({
         plugins: [checksBehindSwitches],
         test: {
           name: 'checks',
+          expect: patience,
           isolate: false,
           include: ['**/*.checks.test.ts'],
           exclude: ['node_modules/**', '.generated/**'],
-          globalSetup: ['./sync-server/data/test-postgres.ts'],
+          globalSetup: ['./sync-server/testing/test-postgres.ts'],
           hookTimeout: 60_000,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
@@ -126,6 +137,7 @@ export default defineConfig({
       {
         test: {
           name: 'journey',
+          expect: patience,
           include: ['journeys/**/*.journey.ts'],
           globalSetup: ['./journeys/bench/prepare.ts'],
           testTimeout: 120_000,

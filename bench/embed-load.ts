@@ -7,8 +7,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { embedDocument } from '#server/embedding/embed-page.ts';
-import { frameScript } from '#server/embedding/frame-script.ts';
+import { embedDocument } from '#server/pages/embedding/embed-page.ts';
+import { frameScript } from '#server/pages/embedding/frame-script.ts';
 
 const budget = 120_000;
 const built = fileURLToPath(new URL('../dist/embed', import.meta.url));

@@ -86,12 +86,7 @@ const precache = precached.reduce((sum, url) => sum + onTheWire(url), 0);
 // A budget always holds for a file that is missing, so every measured file must exist.
 for (const part of ['catalog.gen', 'shelf.gen', 'law-of-states', 'details.gen', 'users-section'])
   if (named(part).length === 0) throw new Error(`No file of ${part}.`);
-/** Explanations, sources, and help of each shelf, which are data and no scripts. */
-const shelfTexts = [...texts.keys()].filter((name) => name.startsWith('texts-') && name.endsWith('.json'));
-if (shelfTexts.length !== shelves.length) throw new Error('Not every shelf has a file of texts.');
-const notCached = [...shelves, ...named('law-of-states'), ...named('details.gen'), ...shelfTexts].filter(
-  (name) => !precached.includes(`assets/${name}`),
-);
+const notCached = [...shelves, ...named('law-of-states'), ...named('details.gen')].filter((name) => !precached.includes(`assets/${name}`));
 const workerScripts = [...texts.keys()].filter((name) => /worker/i.test(name) && name.endsWith('.js'));
 const forAdvisors = reachable([...start, ...preloaded, ...workerScripts]);
 const administration = [...texts.keys()].filter((name) => name.endsWith('.js') && isAdministration(name));
@@ -119,15 +114,13 @@ const rows: readonly (readonly [what: string, bytes: number, budget: number | un
   ],
   ['catalog', size(named('catalog.gen')), 5 * kilobytes],
   ...shelves.map(
-    (name) => [`formulas of ${/^shelf\.gen-(.*)-.{8}\.js$/.exec(name)?.[1] ?? name}`, size(formulasOf(name)), 25 * kilobytes] as const,
+    (name) => [`formulas of ${/^shelf\.gen-(.*)-.{8}\.js$/.exec(name)?.[1] ?? name}`, size(formulasOf(name)), 35 * kilobytes] as const,
   ),
-  ['first usable calculator, largest shelf', smallestPath + largestShelf, 150 * kilobytes],
-  ['all formulas', formulas, 115 * kilobytes],
+  ['first usable calculator, largest shelf', smallestPath + largestShelf, 180 * kilobytes],
+  ['all formulas', formulas, 150 * kilobytes],
   ['law of the states, loaded on demand', size(named('law-of-states')), 15 * kilobytes],
-  ['charts', size(named('details.gen')), undefined],
-  ['explanations, sources and help, as data', size(shelfTexts), 55 * kilobytes],
-  ['such data of the largest shelf', Math.max(...shelfTexts.map((name) => size([name]))), 9 * kilobytes],
-  ['all scripts without administration', size(forAdvisors), 450 * kilobytes],
+  ['charts, explanations and sources', size(named('details.gen')), undefined],
+  ['all scripts without administration', size(forAdvisors), 650 * kilobytes],
   ['administration, what its sections share', size(shared), 170 * kilobytes],
   ['largest section beyond that', largestSection, 40 * kilobytes],
   ['precache', precache, 1500 * kilobytes],

@@ -4,11 +4,10 @@
  * built app in dist/app or the given folder: `npx tsx bench/keystroke.ts [folder] [calculator]` needs Chromium (CHROMIUM names it). The
  * calculator is rent-vs-buy unless named; `all` measures every one.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { serveApp } from './serve-app.ts';
 
 const app = process.argv[2] === undefined ? fileURLToPath(new URL('../dist/app', import.meta.url)) : resolve(process.argv[2]);
 const calculator = process.argv[3] ?? 'rent-vs-buy';
@@ -16,27 +15,7 @@ const slowdown = 4;
 const keys = 60;
 const goals = { p95: 50, p98: 100 } as const;
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-const server = createServer((request, response) => {
-  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-  if (path.startsWith('/api/')) {
-    response.writeHead(404).end();
-    return;
-  }
-  const wanted = join(app, normalize(path));
-  const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(app, 'index.html');
-  response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
-});
-await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-const address = server.address();
-const port = typeof address === 'object' && address !== null ? address.port : 0;
+const server = await serveApp(app);
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -68,7 +47,7 @@ try {
 /** Types into the first amount of a calculator, or its first number, like a person who corrects the last digit again and again. */
 async function measure(id: string): Promise<{ readonly waits: readonly number[]; readonly costs: readonly number[] }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
-  await page.goto(`http://localhost:${port}/calculators/${id}`);
+  await page.goto(`${server.url}/calculators/${id}`);
   await page.waitForSelector('.chart__root');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');

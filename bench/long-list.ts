@@ -49,9 +49,9 @@ const watchFrames = `(() => {
   requestAnimationFrame(next);
 })()`;
 
-async function framesOf(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
+async function framesOf(page: Page, run: () => Promise<void>): Promise<readonly number[]> {
   await page.evaluate(watchFrames);
-  await act();
+  await run();
   await page.evaluate(() => {
     document.documentElement.dataset.stopped = 'yes';
   });

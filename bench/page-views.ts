@@ -6,11 +6,11 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { openDatabase } from '#server/data/database.ts';
-import { serverUrlOf } from '#server/data/roles/server-role.ts';
-import { countViews } from '#server/page-views/count-views.ts';
-import { createPageViews } from '#server/page-views/create-page-views.ts';
-import { countsQuery } from '#server/page-views/sum-counts.ts';
+import { openDatabase } from '#server/core/data/database.ts';
+import { serverUrlOf } from '#server/core/data/roles/server-role.ts';
+import { countViews } from '#server/pages/page-views/count-views.ts';
+import { createPageViews } from '#server/pages/page-views/create-page-views.ts';
+import { countsQuery } from '#server/pages/page-views/sum-counts.ts';
 import { startServer } from '../journeys/bench/server.ts';
 import { embeddedUrl, openRecords } from '../journeys/bench/server-records.ts';
 

@@ -28,7 +28,7 @@ interface TourStop extends Screen {
   readonly size: Size;
   readonly mode: Mode;
   /** Steps on the screen before the picture is taken. */
-  readonly act?: (page: Page) => Promise<void>;
+  readonly run?: (page: Page) => Promise<void>;
 }
 
 const tour: readonly TourStop[] = [
@@ -42,7 +42,7 @@ const tour: readonly TourStop[] = [
   { name: 'account', who: 'acmeAdmin', path: '/customer-portal?tab=account', size: 'tablet', mode: 'light' },
 ];
 
-/** A calculator under an invented name, because every firm shows these pictures. */
+/** A calculator under an invented name, because every tenant shows these pictures. */
 const install: readonly TourStop[] = [
   { name: 'install-wide', who: 'acmeUser', path: '/calculators/mortgage-payment', size: 'desktop', mode: 'light' },
   { name: 'install-narrow', who: 'acmeUser', path: '/calculators/mortgage-payment', size: 'phone', mode: 'light' },
@@ -133,13 +133,13 @@ async function visit(who: Visitor, size: Size, into: string): Promise<void> {
     const page = await device.open();
     page.on('pageerror', (fault) => process.stdout.write(`${who}: ${fault.message}\n`));
     if (who !== 'visitor') await signIn(page, server.url, people[who]);
-    for (const { name, path, mode, act } of mine) {
+    for (const { name, path, mode, run } of mine) {
       await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
       await page.goto(`${server.url}${path}`);
       await page.locator('h1').first().waitFor({ timeout: 60_000 });
       await page.waitForLoadState('load');
       await page.locator('main .skeleton').first().waitFor({ state: 'detached', timeout: 60_000 });
-      await act?.(page);
+      await run?.(page);
       // Charts and figures are drawn a moment after their heading.
       await page.waitForTimeout(1_500);
       const notice = page.getByRole('button', { name: 'Dismiss' });

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { operations } from '#contract/sync/operations.ts';
 import { protocol } from '#contract/sync/sync.ts';
-import { freePort } from '#server/data/postgres/free-port.ts';
+import { freePort } from '#server/core/data/postgres/free-port.ts';
 import { people } from '../journeys/bench/people.ts';
 import { embeddedUrl, openRecords } from '../journeys/bench/server-records.ts';
 import { countStatements } from './count-statements.ts';
@@ -22,7 +22,7 @@ import { answerProcessorTime, type MeasuredProcess, startMeasured } from './meas
 
 const rounds = 3;
 const connections = 16;
-const statementsGoal = 9;
+const statementsGoal = 7;
 
 interface Measured {
   readonly name: string;
@@ -37,7 +37,7 @@ interface Measured {
 const [, script = '', argument = '5000'] = process.argv;
 if (argument === 'server') {
   answerProcessorTime();
-  await import('#server/main.ts');
+  await import('#server/programs/main.ts');
 } else if (argument === 'bare') {
   answerProcessorTime();
   serveBare(Number(process.env.PORT), process.env.BENCH_DATABASE_URL ?? '');

@@ -19,13 +19,13 @@ const detailsById = new Map(
 
 it('[A-01] every id occurs once', () => {
   const ids = catalog.map((entry) => entry.id);
-  expect(new Set(ids).size).toBe(ids.length);
+  expect([...new Set(ids)]).toEqual(ids);
   expect(calculators.map((calculator) => calculator.id).sort()).toEqual([...ids].sort());
 });
 
 it('no two calculators have the same sort order', () => {
   const places = calculators.map((calculator) => calculator.sortOrder);
-  expect(new Set(places).size).toBe(places.length);
+  expect([...new Set(places)]).toEqual(places);
 });
 
 describe.each(calculators.map((calculator) => [calculator.id, calculator] as const))('%s', (_id, calculator) => {
@@ -113,7 +113,7 @@ function expectBounds(id: string, input: Input): void {
       input.options.map((option) => option.value),
       id,
     ).toContain(input.defaultValue);
-    expect(new Set(input.options.map((option) => option.value)).size).toBe(input.options.length);
+    expect([...new Set(input.options.map((option) => option.value))]).toEqual(input.options.map((option) => option.value));
     return;
   }
   if (input.type === 'boolean' || input.type === 'text') return;

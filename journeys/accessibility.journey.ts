@@ -117,14 +117,42 @@ describe('every screen is accessible, light and dark, on a phone and a desktop',
 
   it('the selection of calculators, the subscription, and the migration of data', async () => {
     await page.goto(`${server.url}/select-calculators`);
-    await page.getByRole('checkbox').first().waitFor();
+    await page.getByRole('heading', { name: 'Your calculators are chosen' }).waitFor();
+    await expectAccessible(page);
+    await page.goto(`${server.url}/subscribe`);
+    await page.getByRole('link', { name: 'Change plan' }).waitFor();
     await expectAccessible(page);
     await page.route('**/api/create-subscription', (route) => route.fulfill({ json: { clientSecret: 'any' } }));
+    await page.route('**/api/tenant/info*', async (route) => {
+      const info: object = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...info, subscription: null } });
+    });
     await page.goto(`${server.url}/subscribe`);
     await page.getByRole('button', { name: 'Subscribe' }).waitFor();
     await expectAccessible(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto(`${server.url}/api/logout`);
+    await signIn(page, server.url, people.birchAdmin);
+    // The demo uses every calculator of its plan. With one less, one can be chosen.
+    await page.evaluate(async () => {
+      const [tenant] = await (await fetch('/api/tenants/my-tenants')).json();
+      const [used] = await (await fetch(`/api/admin/tenants/${tenant.id}/calculators`)).json();
+      const headers = { 'content-type': 'application/json' };
+      await fetch(`/api/admin/tenants/${tenant.id}/calculators/${used.calculatorId}`, { method: 'DELETE', headers, body: '{}' });
+    });
+    await page.goto(`${server.url}/select-calculators`);
+    await page.getByRole('checkbox').first().waitFor();
+    await expectAccessible(page);
+    await page.goto(`${server.url}/api/logout`);
+    await signIn(page, server.url, people.acmeUser);
+    await page.goto(`${server.url}/subscribe`);
+    await page.getByRole('button', { name: 'Ask your administrator' }).waitFor();
+    await expectAccessible(page);
     await page.goto(`${server.url}/api/logout`);
     await signIn(page, server.url, people.owner);
+    await page.goto(`${server.url}/subscribe`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page);
     await page.goto(`${server.url}/migrate-data`);
     await page.getByRole('button', { name: 'Export Development Data' }).click();
     await page.getByText('SQL script').first().click();

@@ -11,7 +11,7 @@ const pictures: Readonly<Record<string, string>> = {
   'https://cdn.example/logo-dark.svg': logo('#ffffff'),
 };
 
-/** An administrator gives the firm its look, and a person of the firm meets it. Each step starts from the state the previous one left. */
+/** An administrator gives the tenant its look, and a person of the tenant meets it. Each step starts from the state the previous one left. */
 describe('[R-PROD-02] the brand of a firm', () => {
   let server: Server;
   let home: string;
@@ -114,7 +114,7 @@ describe('[R-PROD-02] the brand of a firm', () => {
         .locator('.button')
         .first()
         .evaluate((button) => getComputedStyle(button).borderRadius);
-    expect(await radius()).toBe('0px');
+    await expect.poll(radius).toBe('0px');
     await phone.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => header(phone)).toMatchObject({ ground: 'rgb(255, 212, 0)', text: 'rgb(0, 0, 0)', logo: 'normal' });
     await phone.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -123,8 +123,8 @@ describe('[R-PROD-02] the brand of a firm', () => {
     await phone.context().setOffline(true);
     await phone.reload();
     await phone.locator('.header__root').waitFor();
-    expect(await header(phone)).toMatchObject({ ground: 'rgb(255, 212, 0)', text: 'rgb(0, 0, 0)' });
-    expect(await radius()).toBe('0px');
+    await expect.poll(() => header(phone)).toMatchObject({ ground: 'rgb(255, 212, 0)', text: 'rgb(0, 0, 0)' });
+    await expect.poll(radius).toBe('0px');
   });
 
   it('reaches nobody of another firm', async () => {

@@ -39,7 +39,7 @@ describe('the catalog in the portal', () => {
     await page.locator('.browser__card', { hasText: 'Tax' }).first().click();
     await page.locator('.browser__link', { hasText: 'Sales Tax' }).first().click();
     await page.locator('.headline__value').waitFor();
-    expect(await page.locator('.headline__value').textContent()).toMatch(/\d/);
+    await expect.poll(() => page.locator('.headline__value').textContent()).toMatch(/\d/);
     await page.goBack();
     await page.getByRole('button', { name: 'All categories' }).click();
     await page.locator('.browser__card', { hasText: 'Retirement' }).first().waitFor();
@@ -76,7 +76,7 @@ describe('the catalog in the portal', () => {
       .getByRole('button', { name: /^Financing/ })
       .first()
       .click();
-    expect(await page.getByRole('textbox', { name: /price/i }).first().inputValue()).toBe('35,000');
+    await expect.poll(() => page.getByRole('textbox', { name: /price/i }).first().inputValue()).toBe('35,000');
   });
 
   it('[R-CUI-18] [R-CUI-22] reloads the sample defaults when another business calculator is chosen', async () => {
@@ -109,7 +109,7 @@ describe('the catalog in the portal', () => {
   it('[R-ROUTE-27] opens the address of the tenant, whose app is installed there', async () => {
     await page.goto(`${server.url}/acme`);
     await page.locator('.browser__card').first().waitFor();
-    expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/manifest.webmanifest?tenant=acme');
+    await expect.poll(() => page.locator('link[rel=manifest]').getAttribute('href')).toBe('/manifest.webmanifest?tenant=acme');
     const app = await (await page.request.get(`${server.url}/manifest.webmanifest?tenant=acme`)).json();
     expect(app).toMatchObject({ id: '/acme', start_url: '/acme', name: 'Acme Wealth' });
   });
@@ -134,7 +134,7 @@ describe('for somebody who is not signed in', () => {
   it('[R-ROUTE-28] names the tenant at its address and leads back there, and knows no other name', async () => {
     await page.goto(`${server.url}/acme`);
     await page.getByRole('heading', { name: 'Acme Wealth' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/api/login?returnTo=%2Facme');
+    await expect.poll(() => page.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/api/login?returnTo=%2Facme');
     await page.goto(`${server.url}/nobody`);
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   });

@@ -69,7 +69,7 @@ describe('a device after a meeting with a client', () => {
     const pieces = await dumpStorage(page);
     expect(pieces.length).toBeGreaterThan(20);
     expect(piecesWith(pieces, words)).toEqual([]);
-    expect(await outboxOf(page)).toEqual([]);
+    await expect.poll(() => outboxOf(page)).toEqual([]);
     await device.context().setOffline(false);
     await page.goto(server.url);
     await saved();

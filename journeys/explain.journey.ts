@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explainTexts } from '#app/workbench/explanation/explain-texts.ts';
+import { explainTexts } from '#app/calculate/workbench/explanation/explain-texts.ts';
 import { aiUsageTexts } from '#contract/calculators/ai-usage.ts';
 import { explanationTexts } from '#contract/calculators/explanations.ts';
-import { type AiStandIn, standInWords, startAiStandIn } from '#server/explanations/ai-stand-in.ts';
+import { type AiStandIn, standInWords, startAiStandIn } from '#server/calculators/explanations/ai-stand-in.ts';
 import { createDevice, type Device } from './bench/browser.ts';
 import { people, signIn } from './bench/people.ts';
 import { type Server, startServer } from './bench/server.ts';
@@ -51,8 +51,8 @@ describe('explanations of a result', () => {
       await dialog.getByRole('button', { name: explainTexts.again }).click();
     }
     await dialog.getByText(explanationTexts.usedUp).waitFor();
-    expect(await dialog.getByRole('button', { name: explainTexts.send }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('button', { name: explainTexts.send }).isDisabled()).toBe(true);
     expect(ai.requests).toHaveLength(5);
-    expect(device.takeViolations()).toEqual([]);
+    expect(device.drainViolations()).toEqual([]);
   });
 });

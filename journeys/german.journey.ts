@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import mortgageDetails from '#calculators/real-estate/mortgages/details/mortgage-payment.details.ts';
 import mortgagePayment from '#calculators/real-estate/mortgages/mortgage-payment.ts';
 import { createDevice, type Device } from './bench/browser.ts';
-import { people, signIn, waitUntilInstalled } from './bench/people.ts';
+import { outboxOf } from './bench/device-storage.ts';
+import { people, signIn, syncStatus, waitUntilInstalled } from './bench/people.ts';
 import { type Server, startServer } from './bench/server.ts';
 
-const german: Readonly<Record<string, string>> = JSON.parse(readFileSync(new URL('../pwa/language/de.json', import.meta.url), 'utf8'));
+const german: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(new URL('../pwa/frame/language/de.json', import.meta.url), 'utf8'),
+);
 
 /** The steps run in order, and each one depends on the one before. */
 describe('a person works in German, also without a network and on another device', () => {
@@ -33,10 +37,24 @@ describe('a person works in German, also without a network and on another device
     expect(asked.filter((url) => url.endsWith('.json') && url.includes('/assets/'))).toEqual([]);
   });
 
+  it('changes to German without a network, and to English and back, and sends the choice afterwards', async () => {
+    await waitUntilInstalled(page);
+    await syncStatus(page).filter({ hasText: 'All changes saved' }).waitFor({ timeout: 90_000 });
+    await device.context().setOffline(true);
+    await page.getByLabel('Language').selectOption('de');
+    await page.getByRole('heading', { name: 'Finanzrechner' }).waitFor();
+    await page.getByLabel('Sprache').selectOption('en');
+    await page.getByRole('heading', { name: 'Financial Calculators' }).waitFor();
+    await device.context().setOffline(false);
+    await syncStatus(page).filter({ hasText: 'All changes saved' }).waitFor({ timeout: 90_000 });
+    const sent = (await outboxOf(page)).filter(({ type }) => type === 'preferences.language');
+    expect(sent.map(({ state }) => state)).toEqual(['accepted', 'accepted']);
+  });
+
   it('changes to German when the person chooses it', async () => {
     await page.getByLabel('Language').selectOption('de');
     await page.getByRole('heading', { name: 'Finanzrechner' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toMatch(/^de/);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toMatch(/^de/);
     await page.getByRole('button', { name: 'Abmelden' }).waitFor();
   });
 
@@ -46,8 +64,8 @@ describe('a person works in German, also without a network and on another device
     await amount.fill('30.000,50');
     await page.locator('.headline__value', { hasText: /^\d{3},\d\d\s\$$/ }).waitFor();
     await amount.press('Tab');
-    expect(await amount.inputValue()).toBe('30.000,50');
-    expect(await page.locator('.workbench__say [lang="en"]').first().textContent()).toMatch(/[a-z]/);
+    await expect.poll(() => amount.inputValue()).toBe('30.000,50');
+    await expect.poll(() => page.locator('.workbench__say [lang="en"]').first().textContent()).toMatch(/[a-z]/);
   });
 
   it('starts in German without a network', async () => {
@@ -66,7 +84,7 @@ describe('a person works in German, also without a network and on another device
     await page.getByRole('tooltip', { name: german[tooltip] ?? 'no German', exact: true }).waitFor();
     await page.getByRole('tab', { name: 'So funktioniert es' }).click();
     await page.getByRole('heading', { name: 'Die Formel' }).waitFor();
-    await page.getByText(mortgagePayment.explanation.formula[0] ?? 'no formula').waitFor();
+    await page.getByText(mortgageDetails.explanation.formula[0] ?? 'no formula').waitFor();
     await server.start();
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import autoLease from '#calculators/automotive/leases/auto-lease.ts';
+import mortgageDetails from '#calculators/real-estate/mortgages/details/mortgage-payment.details.ts';
 import mortgagePayment from '#calculators/real-estate/mortgages/mortgage-payment.ts';
 import { createDevice, type Device, sizes } from './bench/browser.ts';
 import { people, signIn, waitUntilInstalled } from './bench/people.ts';
@@ -52,14 +53,14 @@ describe('the help beside a field', () => {
     const other = createDevice(sizes.desktop);
     try {
       const visit = await other.open();
-      const file = '**/assets/texts-real-estate-*.json';
+      const file = '**/assets/details.gen-*.js';
       await visit.route(file, (route) => route.abort());
       await visit.goto(`${server.url}/calculators/mortgage-payment`);
       await visit.getByRole('tab', { name: 'How it works' }).click();
       await visit.getByRole('heading', { name: 'The explanation could not be loaded' }).waitFor();
       await visit.unroute(file);
       await visit.getByRole('button', { name: 'Try again' }).click();
-      await visit.getByText(mortgagePayment.explanation.formula[0] ?? 'no formula').waitFor();
+      await visit.getByText(mortgageDetails.explanation.formula[0] ?? 'no formula').waitFor();
     } finally {
       await other.remove();
     }

@@ -70,10 +70,10 @@ describe('the app without a pointer, enlarged, and without motion', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
   });
 
   it('closes the list of changes with Escape and gives the focus back', async () => {
@@ -83,7 +83,7 @@ describe('the app without a pointer, enlarged, and without motion', () => {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('status__root');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('status__root');
   });
 
   it.each([

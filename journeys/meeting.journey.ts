@@ -55,7 +55,9 @@ describe('a meeting with a client', () => {
       ['a4', 595],
     ] as const) {
       await page.getByRole('combobox', { name: 'Paper' }).selectOption(paper);
-      await page.locator(`.report__root[data-paper=${paper}]`).waitFor({ state: 'attached' });
+      await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+      await page.getByRole('button', { name: 'Print report' }).click();
+      await page.locator(`.report__root[data-paper=${paper}]:not([hidden])`).waitFor({ state: 'attached' });
       const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }));
       expect(Math.round(pages[0]?.width ?? 0)).toBe(width);
       const cover = pages[0]?.text ?? '';
@@ -97,8 +99,8 @@ describe('a meeting with a client', () => {
       await visitor.getByLabel('Passphrase', { exact: true }).fill(passphrase);
       await visitor.getByRole('button', { name: 'Open', exact: true }).click();
       await expect.poll(() => figuresOf(visitor)).toEqual(figures);
-      expect(await visitor.getByLabel('Client’s name').inputValue()).toBe(client);
-      expect(await visitor.getByLabel('Notes').inputValue()).toBe(notes);
+      await expect.poll(() => visitor.getByLabel('Client’s name').inputValue()).toBe(client);
+      await expect.poll(() => visitor.getByLabel('Notes').inputValue()).toBe(notes);
       const [letter] = await readPdf(await visitor.pdf({ preferCSSPageSize: true }));
       expect(letter?.text).toContain(client);
       await visitor.getByRole('link', { name: 'Mortgage Payment' }).click();

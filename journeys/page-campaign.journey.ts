@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PageConfig } from '#contract/pages/landing-pages.ts';
-import { pageDocument } from '#server/landing-pages/page-html.ts';
-import { beaconScript } from '#server/page-views/beacon.ts';
+import { pageDocument } from '#server/pages/landing-pages/page-html.ts';
+import { beaconScript } from '#server/pages/page-views/beacon.ts';
 import { dangerousPage } from '#server/testing/dangerous-pages.ts';
 import { chromiumFlags, chromiumPath } from './bench/chromium.ts';
 

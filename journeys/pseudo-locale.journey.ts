@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sections } from '#app/admin/sections.ts';
+import { sections } from '#app/app/admin/sections.ts';
 import { languageNames } from '#contract/language/language-names.ts';
-import { demoCoupons, demoPeople, demoPlans, demoTenants } from '#server/seed/demo.ts';
+import { demoCoupons, demoPeople, demoPlans, demoTenants } from '#server/programs/seed/demo.ts';
 import { createDevice, type Device, sizes } from './bench/browser.ts';
 import { people, signIn } from './bench/people.ts';
 import { cutTexts, speakPseudo, untranslated } from './bench/pseudo-locale.ts';

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PageConfig } from '#contract/pages/landing-pages.ts';
-import { pageDocument } from '#server/landing-pages/page-html.ts';
-import { demoTemplates } from '#server/seed/demo.ts';
-import { demoLandingTemplates } from '#server/seed/demo-landing-templates.ts';
-import { previewPage, previewPolicy } from '#server/templates/preview-page.ts';
+import { pageDocument } from '#server/pages/landing-pages/page-html.ts';
+import { previewPage, previewPolicy } from '#server/pages/templates/preview-page.ts';
+import { demoTemplates } from '#server/programs/seed/demo.ts';
+import { demoLandingTemplates } from '#server/programs/seed/demo-landing-templates.ts';
 import { expectAccessible } from './bench/axe.ts';
 import { createDevice, type Device, sizes } from './bench/browser.ts';
 

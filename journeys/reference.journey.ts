@@ -37,13 +37,14 @@ describe('the API reference', () => {
       await callOf(method, path).waitFor();
     }
     await search.fill('no such call');
-    await page.locator('.opblock').first().waitFor({ state: 'detached' });
+    // The webhook below the calls is none of them.
+    await page.locator('.opblock:not([id^="operations-webhooks-"])').first().waitFor({ state: 'detached' });
     await search.fill('Create a plan');
     const shown = callOf('POST', '/api/admin/plans');
     await shown.locator('.opblock-summary-control').click();
     await shown.getByText('Request body').waitFor();
     expect(errors).toEqual([]);
-    expect(device.takeViolations()).toEqual([]);
+    expect(device.drainViolations()).toEqual([]);
     expect([...hosts]).toEqual([new URL(server.url).host]);
   });
 
@@ -58,7 +59,7 @@ describe('the API reference', () => {
       calculatorId: info.calculatorIds[0],
     });
     expect(JSON.parse(answer).current).toBe(info.usage.calculators);
-    expect(device.takeViolations()).toEqual([]);
+    expect(device.drainViolations()).toEqual([]);
     expect(errors).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ function noteHeaders(): void {
   note();
 }
 
-/** Visitors, who never signed in, open calculators on the host of a firm. Each step starts from the state the previous one left. */
+/** Visitors, who never signed in, open calculators on the host of a tenant. Each step starts from the state the previous one left. */
 describe('[R-PROD-02] the look of a firm for visitors', () => {
   let server: Server;
   let records: ServerRecords;
@@ -78,7 +78,7 @@ describe('[R-PROD-02] the look of a firm for visitors', () => {
     await page.goto(home + calculator);
     await expect.poll(header, { timeout: 20_000 }).toEqual(look);
     await expect.poll(() => page.title()).toMatch(/ · Acme$/);
-    expect(await headers()).toEqual(['Acme rgb(18, 57, 91)']);
+    await expect.poll(headers).toEqual(['Acme rgb(18, 57, 91)']);
     // The browser's print dialog would wait for a person.
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
     await page.getByRole('button', { name: 'Print', exact: true }).click();
@@ -97,7 +97,7 @@ describe('[R-PROD-02] the look of a firm for visitors', () => {
     await device.context().setOffline(true);
     await page.reload();
     await expect.poll(header, { timeout: 20_000 }).toEqual(look);
-    expect(await headers()).toEqual(['Acme rgb(18, 57, 91)']);
+    await expect.poll(headers).toEqual(['Acme rgb(18, 57, 91)']);
   });
 
   it('that the firm changed meanwhile appears at the next visit, and stays without a network', async () => {

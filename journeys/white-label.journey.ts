@@ -9,7 +9,7 @@ import { openRecords, type ServerRecords } from './bench/server-records.ts';
 
 const platform = /reckoner/i;
 
-/** The people of a white-label firm meet the firm's name alone. Each step starts from the state the previous one left. */
+/** The people of a white-label tenant meet the tenant's name alone. Each step starts from the state the previous one left. */
 describe('a white-label firm', () => {
   let server: Server;
   let records: ServerRecords;
@@ -107,21 +107,9 @@ describe('a white-label firm', () => {
   });
 
   it('meets its own name on every screen of its administrator', async () => {
-    const sections = [
-      'overview',
-      'users',
-      'invitations',
-      'calculators',
-      'templates',
-      'landing-pages',
-      'leads',
-      'analytics',
-      'ab-tests',
-      'audit',
-      'domains',
-      'embed',
-      'settings',
-    ];
+    await readScreen('/admin');
+    const sections = await page.locator('a[href^="/admin/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(sections.length).toBeGreaterThan(8);
     const others = [
       '/',
       '/calculators/auto-loan-basic',
@@ -132,7 +120,7 @@ describe('a white-label firm', () => {
       '/templates',
       '/landing-page-builder',
     ];
-    for (const path of [...sections.map((id) => `/admin/${id}`), ...others]) await readScreen(path);
+    for (const path of [...new Set([...sections, ...others])]) await readScreen(path);
     await Promise.all(pending);
     expect(takeHits()).toEqual([]);
   });

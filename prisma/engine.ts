@@ -2,10 +2,8 @@
  * The database's own command:
  *   tsx prisma/engine.ts generate        the client, from the schema
  *   tsx prisma/engine.ts new <name>      a migration with what the schema has and the migrations do not
- *   tsx prisma/engine.ts apply           the pending migrations, to DATABASE_URL
- *   tsx prisma/engine.ts status          what DATABASE_URL has and lacks
  *   tsx prisma/engine.ts check-drift     fails when the schema and the migrations disagree
- * It writes what Prisma's engine would write, so `npx prisma migrate deploy` can continue from the same history wherever that engine is
+ * `npm run migrate` applies the migrations. They are what Prisma's engine would write, so `npx prisma migrate deploy` can continue from the same history wherever that engine is
  * available.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,22 +11,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfiguration } from '#server/configuration/configuration.ts';
-import { applyMigrations, migrationStatus } from '#server/data/migrate.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
 const verbs: Readonly<Record<string, (name: string | undefined) => Promise<string | undefined>>> = {
   generate: async () => generate(),
   new: newMigration,
-  apply,
-  status,
   'check-drift': checkDrift,
 };
 
 const [verb = '', name] = process.argv.slice(2);
 const run = verbs[verb];
-const refusal = run === undefined ? 'Say one of: generate, new <name>, apply, status, check-drift.' : await run(name);
+const refusal = run === undefined ? 'Say one of: generate, new <name>, check-drift.' : await run(name);
 if (refusal !== undefined) {
   process.stderr.write(`${refusal}\n`);
   process.exitCode = 1;
@@ -59,32 +53,8 @@ async function newMigration(title: string | undefined): Promise<string | undefin
   return undefined;
 }
 
-async function apply(): Promise<string | undefined> {
-  const url = databaseUrl();
-  if (url === undefined) return 'Set DATABASE_URL to the database that is to be migrated.';
-  const outcome = await applyMigrations(url);
-  if (!outcome.ok) return outcome.message;
-  process.stdout.write(outcome.value.length === 0 ? 'Nothing to apply.\n' : `${outcome.value.join('\n')}\n`);
-  return undefined;
-}
-
-async function status(): Promise<string | undefined> {
-  const url = databaseUrl();
-  if (url === undefined) return 'Set DATABASE_URL to the database to be looked at.';
-  const outcome = await migrationStatus(url);
-  if (!outcome.ok) return outcome.message;
-  process.stdout.write(`applied: ${outcome.value.applied.length}\npending: ${outcome.value.pending.join(', ') || 'none'}\n`);
-  return undefined;
-}
-
 async function checkDrift(): Promise<string | undefined> {
   const { missingSql } = await import('./schema-engine.ts');
   const sql = await missingSql();
   return sql === '' ? undefined : `The schema is ahead of the migrations. Missing:\n${sql}`;
-}
-
-function databaseUrl(): string | undefined {
-  const { DATABASE_URL, DATABASE_OWNER_URL } = process.env;
-  const read = readConfiguration({ DATABASE_URL, DATABASE_OWNER_URL });
-  return read.ok ? (read.value.databaseOwnerUrl ?? read.value.databaseUrl) : undefined;
 }

@@ -7,6 +7,7 @@
 import { createInterface } from 'node:readline';
 import { calculators } from '#calculators/all-calculators.ts';
 import { evaluate, functions } from './evaluate.ts';
+import { listedCalculator, listedFunction } from './listed-calls.ts';
 
 const [first, second] = process.argv.slice(2);
 
@@ -14,12 +15,8 @@ if (first === undefined || first === '--help') {
   process.stderr.write('Name a calculator and its inputs as JSON, or --batch, or --list.\n');
   process.exitCode = 1;
 } else if (first === '--list') {
-  for (const calculator of calculators.values()) {
-    print({ id: calculator.id, title: calculator.title, inputs: calculator.inputs, results: calculator.results });
-  }
-  for (const listed of functions.values()) {
-    print({ id: listed.name, title: listed.description, inputs: listed.arguments, results: { result: 'number' } });
-  }
+  for (const calculator of calculators.values()) print(listedCalculator(calculator));
+  for (const listed of functions.values()) print(listedFunction(listed));
 } else if (first === '--batch') {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() !== '') print(evaluateLine(line));

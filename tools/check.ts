@@ -1,16 +1,23 @@
 /** Checks types, lint, generated files, ids of requirements, direction of imports, the glossary, translations, and dead code. Prints only problems. */
 import { spawnSync } from 'node:child_process';
 import { typeAssertions } from './boundaries/casts.ts';
-import { circleSentences } from './boundaries/circles.ts';
-import { tooFullFolders } from './boundaries/full-folders.ts';
+import { gestureNames } from './boundaries/gesture-names.ts';
 import { glossarySentences, writtenFiles } from './boundaries/glossary.ts';
 import { brokenBoundaries, sourceFiles } from './boundaries/imports.ts';
-import { tooLongFiles } from './boundaries/long-files.ts';
-import { tooLongFunctions } from './boundaries/long-functions.ts';
 import { floatingMoney } from './boundaries/money-arithmetic.ts';
+import { parentImports } from './boundaries/parent-imports.ts';
+import { circleSentences } from './boundaries/rooms/circles.ts';
+import { roomsThatKnowAll } from './boundaries/rooms/contexts.ts';
+import { tooFullFolders } from './boundaries/sizes/full-folders.ts';
+import { tooLongFiles } from './boundaries/sizes/long-files.ts';
+import { tooLongFunctions } from './boundaries/sizes/long-functions.ts';
+import { uncheckedAnswers } from './boundaries/stubbed-fetch.ts';
 import { foreignWrites, staleOwners } from './boundaries/table-writes.ts';
+import { otherWordsForTenant } from './boundaries/tenant-words.ts';
+import { staleAnswerExamples } from './generate-answer-examples.ts';
 import { staleCalls } from './generate-calls.ts';
 import { catalogFiles, staleCatalog } from './generate-catalog.ts';
+import { staleClient } from './generate-client.ts';
 import { correctnessText, staleCorrectness } from './generate-correctness.ts';
 import { figuresText, staleFigures } from './generate-figures.ts';
 import { staleSchema } from './generate-schema.ts';
@@ -44,6 +51,8 @@ sentences(
     ...staleRequirements(trace),
     ...(await staleSchema()),
     ...(await staleCalls()),
+    ...(await staleClient()),
+    ...staleAnswerExamples(),
   ].map((file) => `${file} is stale: run \`npm run generate\`.`),
 );
 sentences('requirements', trace.wrong);
@@ -51,13 +60,18 @@ const sources = sourceFiles();
 sentences('boundaries', [
   ...brokenBoundaries(),
   ...circleSentences(sources),
+  ...roomsThatKnowAll(sources),
+  ...parentImports(sources),
   ...foreignWrites(sources),
   ...staleOwners(sources),
   ...floatingMoney(sources),
   ...typeAssertions(sources),
+  ...otherWordsForTenant(sources),
+  ...gestureNames(sources),
   ...tooLongFunctions(sources),
   ...tooLongFiles(sources),
   ...tooFullFolders(sources),
+  ...uncheckedAnswers(sources),
 ]);
 sentences('glossary', glossarySentences(writtenFiles()));
 sentences('translations', translationProblems(sources));

@@ -8,6 +8,16 @@ describe('an evaluation', () => {
     expect(evaluate('tax-equivalent-yield', {})).not.toHaveProperty('error');
   });
 
+  it('uses the newest complete law unless a set is given: the default estate owes nothing, not 316,000', () => {
+    expect(evaluate('estate-tax', {})).toMatchObject({ estateTax: 0 });
+    expect(evaluate('estate-tax', { figures: 'spec' })).toMatchObject({ estateTax: 316000 });
+  });
+
+  it('computes a state that has not published the newest year under the latest year that has all figures', () => {
+    expect(evaluate('roth-conversion', { state: 'CA' })).toEqual(evaluate('roth-conversion', { state: 'CA', figures: '2025' }));
+    expect(evaluate('roth-conversion', { state: 'CA', figures: '2026' })).toMatchObject({ field: 'figures' });
+  });
+
   it('distinguishes the function IRR from the calculator of that name by the inputs', () => {
     expect(evaluate('irr', { values: [-100, 150] })).toEqual({ result: 0.5 });
     expect(evaluate('irr', { Values: [-100, 150], guess: 0.1 })).toEqual({ result: 0.5 });

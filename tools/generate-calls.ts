@@ -5,17 +5,17 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { permissions } from '#server/access/permissions.ts';
-import type { AnyOperation } from '#server/operations/operation.ts';
+import { permissions } from '#server/core/access/permissions.ts';
+import type { AnyOperation } from '#server/core/operations/operation.ts';
 import { operations } from '#server/wiring/operations.ts';
 
 const contract = 'sync-server/contract';
-const domains = 'pwa/calls/domains';
+const domains = 'pwa/device/calls/domains';
 
 /** The operations of each generated file. */
 function clients(): ReadonlyMap<string, readonly AnyOperation<never>[]> {
   const called = operations.filter(({ rest }) => rest !== undefined);
-  const files = new Map([['pwa/calls/visitor-calls.gen.ts', called.filter(isForAnyone)]]);
+  const files = new Map([['pwa/device/calls/visitor-calls.gen.ts', called.filter(isForAnyone)]]);
   const domainOf = ({ name }: AnyOperation<never>) => name.split('.')[0] ?? '';
   const signedIn = new Set(called.filter((operation) => !isForAnyone(operation)).map(domainOf));
   for (const operation of called.filter((one) => signedIn.has(domainOf(one)))) {

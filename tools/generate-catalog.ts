@@ -1,6 +1,6 @@
 /** Writes the list of all calculators and one file of formulas for each shelf, from the definitions themselves. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { idFromTitle } from '#calculators/kit/definition/catalog.ts';
 import type { InputRecord, ResultRecord, Shelf } from '#calculators/kit/definition/define.ts';
@@ -31,8 +31,8 @@ export async function catalogFiles(): Promise<ReadonlyMap<string, string>> {
     const names = definitionNames(folder);
     const found = await Promise.all(names.map((name) => entryOf(join(root, folder, `${name}.ts`))));
     entries.push(...found);
-    files.set(`${folder}/shelf.gen.ts`, shelfFile(names, found));
-    files.set(`${folder}/details.gen.ts`, detailsFile(names, found));
+    files.set(`shelves/${folder}/shelf.gen.ts`, shelfFile(folder, names, found));
+    files.set(`shelves/${folder}/details.gen.ts`, detailsFile(folder, names, found));
   }
   files.set('catalog.gen.ts', catalogFile(entries));
   files.set('icons.gen.ts', iconsFile(entries));
@@ -78,10 +78,10 @@ async function entryOf(path: string): Promise<Entry> {
   return module.default;
 }
 
-function shelfFile(names: readonly string[], entries: readonly Entry[]): string {
-  const imports = names.map((name, at) => `import c${at} from './${name}.ts';`).join('\n');
+function shelfFile(folder: string, names: readonly string[], entries: readonly Entry[]): string {
+  const imports = names.map((name, at) => `import c${at} from '#calculators/${folder}/${name}.ts';`).join('\n');
   const rows = entries.map((entry, at) => `  ${JSON.stringify(entry.id)}: widen(c${at}, labels),`).join('\n');
-  return `${header}import { widen, type AnyCalculator } from '../kit/definition/any-calculator.ts';\n${imports}\n\nconst labels = ${labelsOf(entries)};\n\nexport const shelf: Readonly<Record<string, AnyCalculator>> = {\n${rows}\n};\n`;
+  return `${header}import { widen, type AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';\n${imports}\n\nconst labels = ${labelsOf(entries)};\n\nexport const shelf: Readonly<Record<string, AnyCalculator>> = {\n${rows}\n};\n`;
 }
 
 /** The written labels of all results on a shelf. */
@@ -90,16 +90,15 @@ function labelsOf(entries: readonly Entry[]): string {
   return JSON.stringify(Object.fromEntries(Object.entries(writtenLabels).filter(([name]) => names.has(name))));
 }
 
-function detailsFile(names: readonly string[], entries: readonly Entry[]): string {
-  const imports = names.map((name, at) => `import c${at} from './${name}.ts';`).join('\n');
-  const rows = entries.map((entry, at) => `  ${JSON.stringify(entry.id)}: detailsOf(c${at}, ${tooltipsOf(entry)}),`).join('\n');
-  return `${header}import { type CalculatorDetails, detailsOf } from '../kit/definition/any-calculator.ts';\n${imports}\n\nexport const details: Readonly<Record<string, CalculatorDetails>> = {\n${rows}\n};\n`;
-}
-
-/** The help beside each field, input by input: the build takes it out of the formulas. */
-function tooltipsOf({ inputs }: Entry): string {
-  const tips = Object.entries(inputs).flatMap(([id, { tooltip }]) => (tooltip === undefined ? [] : [[id, tooltip]]));
-  return JSON.stringify(Object.fromEntries(tips));
+function detailsFile(folder: string, names: readonly string[], entries: readonly Entry[]): string {
+  const imports = names
+    .flatMap((name, at) => [
+      `import c${at} from '#calculators/${folder}/${name}.ts';`,
+      `import d${at} from '#calculators/${folder}/${dirname(name)}/details/${basename(name)}.details.ts';`,
+    ])
+    .join('\n');
+  const rows = entries.map((entry, at) => `  ${JSON.stringify(entry.id)}: detailsOf(c${at}, d${at}),`).join('\n');
+  return `${header}import { type CalculatorDetails, detailsOf } from '#calculators/kit/definition/any-calculator.ts';\n${imports}\n\nexport const details: Readonly<Record<string, CalculatorDetails>> = {\n${rows}\n};\n`;
 }
 
 function catalogFile(entries: readonly Entry[]): string {
@@ -158,7 +157,10 @@ function detailLoadersFile(folders: readonly string[], entries: readonly Entry[]
 function loaderRows(folders: readonly string[], entries: readonly Entry[], name: string): string {
   const shelfOf = (folder: string) => entries.find((entry) => folderOf(entry.shelf) === folder)?.shelf;
   return folders
-    .map((folder) => `  ${JSON.stringify(shelfOf(folder))}: () => import('./${folder}/${name}.gen.ts').then((module) => module.${name}),`)
+    .map(
+      (folder) =>
+        `  ${JSON.stringify(shelfOf(folder))}: () => import('./shelves/${folder}/${name}.gen.ts').then((module) => module.${name}),`,
+    )
     .join('\n');
 }
 

@@ -101,7 +101,7 @@ async function caseCounts(): Promise<ReadonlyMap<string, number>> {
 function provenFiles(): ReadonlySet<string> {
   const proofs = readdirSync(join(root, 'proof'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
   const names = proofs.flatMap((name) => [
-    ...readFileSync(join(root, 'proof', name), 'utf8').matchAll(/^import \w+ from '\.\.\/\.\.\/[a-z-]+\/[a-z-]+\/([\w-]+)\.ts';/gm),
+    ...readFileSync(join(root, 'proof', name), 'utf8').matchAll(/^import \w+ from '#calculators\/[a-z-]+\/[a-z-]+\/([\w-]+)\.ts';/gm),
   ]);
   return new Set(names.flatMap(([, id]) => (id === undefined ? [] : [id])));
 }

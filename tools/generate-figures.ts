@@ -1,7 +1,7 @@
 /** Writes docs/figures.md: every figure of the product with its value in each set, its source, and how certain it is. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Citation, citations, citedFigures, type FigureTopic } from '#calculators/figures/citations.ts';
+import { type Citation, citations, citedFigures, type FigureTopic } from '#calculators/figures/citations/citations.ts';
 import { type FigureSet, figureSetName, figureSets } from '#calculators/figures/set.ts';
 
 const target = fileURLToPath(new URL('../docs/figures.md', import.meta.url));

@@ -5,7 +5,7 @@ const path = fileURLToPath(new URL('../schema.graphql', import.meta.url));
 
 /** Prints the GraphQL schema that the server builds from its code. Imported dynamically, because it needs the generated database client. */
 async function schemaText(): Promise<string> {
-  const { schemaText } = await import('#server/graphql/schema-text.ts');
+  const { schemaText } = await import('#server/edge/graphql/schema-text.ts');
   const { printedSchema } = await import('#server/testing/without-domains.ts');
   return schemaText(printedSchema());
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datedFigures, missingFigures } from '#calculators/figures/coming-year.ts';
+import { datedFigures, missingFigures } from '#calculators/figures/citations/coming-year.ts';
 import type { DatedFigure } from '#calculators/figures/dated-figure.ts';
 import { incomeTaxFigures } from '#calculators/figures/federal-tax/income-tax.ts';
 import { figureSets, newestCompleteSet } from '#calculators/figures/set.ts';

@@ -1,7 +1,7 @@
 /** Writes calculators/figures/sets.gen.ts: the years that can be chosen follow from the dates of the figures. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { datedFigures } from '#calculators/figures/coming-year.ts';
+import { datedFigures } from '#calculators/figures/citations/coming-year.ts';
 import { inForce } from '#calculators/figures/dated-figure.ts';
 
 const target = fileURLToPath(new URL('../calculators/figures/sets.gen.ts', import.meta.url));
@@ -13,7 +13,7 @@ export function setsText(figures = datedFigures): string {
   const list = (sets: readonly string[]) => `[${['spec', ...sets].map((set) => `'${set}'`).join(', ')}] as const;`;
   return `// Written by \`npm run generate\` from the dates in calculators/figures. Not edited by hand.
 
-/** The standard set, and each year of which a figure is known. */
+/** The original figures, and each year of which a figure is known. */
 export const figureSets = ${list(years)}
 /** The sets of which no figure is missing. */
 export const completeSets = ${list(complete)}

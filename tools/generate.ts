@@ -1,6 +1,6 @@
 /**
  * Writes every generated file: the database client, the catalog and shelves, the evidence for their figures, the figures, the requirements
- * with their tests, the printed GraphQL schema, and the app's client.
+ * with their tests, the printed GraphQL schema, the app's client, the client for programs, and the examples of answers for its tests.
  */
 import { spawnSync } from 'node:child_process';
 import { catalogFiles, writeCatalog } from './generate-catalog.ts';
@@ -28,3 +28,7 @@ await writeSchema();
 // Imports the server, and with it the database client.
 const { writeCalls } = await import('./generate-calls.ts');
 await writeCalls();
+const { writeClient } = await import('./generate-client.ts');
+await writeClient();
+const { writeAnswerExamples } = await import('./generate-answer-examples.ts');
+writeAnswerExamples();

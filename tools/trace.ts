@@ -1,5 +1,4 @@
 /** Writes docs/requirements.md: every requirement with the tests whose titles name it, and the requirements without a test. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { coverageOf, proofsIn, type TestFile, wrongIds } from './trace/coverage.ts';
@@ -8,7 +7,7 @@ import { type Requirement, readRequirements, readRules } from './trace/requireme
 
 const page = 'docs/requirements.md';
 const lists = 'docs/requirements';
-const rules = 'sync-server/sync/SPEC.md';
+const rules = 'sync-server/core/sync/SPEC.md';
 
 export interface Trace {
   readonly text: string;
@@ -27,10 +26,21 @@ export function committedRequirements(): readonly Requirement[] {
   return [...markdown.flatMap((name) => readRequirements(read(`${lists}/${name}`))), ...readRules(read(rules))];
 }
 
-/** Every test of the project, in any folder. Fixtures that the tests of the checks read do not count as tests. */
+/** Folders at the top that are not of the project. */
+const foreign = new Set(['.git', '.generated', 'coverage', 'data', 'dist', 'node_modules']);
+
+/**
+ * Every test of the project, in any folder, also where the sources lie without a Git repository. Fixtures that the tests of the checks read
+ * do not count as tests.
+ */
 export function testFiles(): readonly string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: at('.'), encoding: 'utf8' });
-  return listed.split('\n').filter((file) => isTest(file) && existsSync(at(file)));
+  const folders = readdirSync(at('.'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !foreign.has(entry.name));
+  return folders.flatMap(({ name }) =>
+    readdirSync(at(name), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${name}/${file}`)
+      .filter(isTest)
+      .sort(),
+  );
 }
 
 export function isTest(file: string): boolean {

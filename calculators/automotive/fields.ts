@@ -1,5 +1,5 @@
-import type { CurrencyInput, NumberInput, PercentageInput } from '../kit/definition/define.ts';
-import { money as anyMoney, quantity as anyQuantity, rate as anyRate, type Choice, type More } from '../kit/definition/fields.ts';
+import type { CurrencyInput, NumberInput, PercentageInput } from '#calculators/kit/definition/define.ts';
+import { money as anyMoney, quantity as anyQuantity, rate as anyRate, type Choice, type More } from '#calculators/kit/definition/fields.ts';
 
 /** An amount of dollars that cannot be negative. */
 export function money(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {

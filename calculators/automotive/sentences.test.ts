@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyInputs } from '../kit/definition/define.ts';
-import { defaultsOf } from '../kit/definition/inputs.ts';
-import { isRefusal } from '../kit/definition/refusal.ts';
-import { details } from './details.gen.ts';
-import { shelf } from './shelf.gen.ts';
+import type { AnyInputs } from '#calculators/kit/definition/define.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { details } from '#calculators/shelves/automotive/details.gen.ts';
+import { shelf } from '#calculators/shelves/automotive/shelf.gen.ts';
 
 /** The sentence under the headline, without its emphasis. */
 function sentenceOf(id: string, given: AnyInputs): string {
@@ -98,4 +98,11 @@ describe('the sentence of a vehicle result', () => {
     expect(chosen({ autoRate: 6 })).toEqual([false, true]);
     expect(chosen({})).toEqual([true, false]);
   });
+});
+
+it('the formula of Car Affordability names the shares that a person enters, not 15% and 36%', () => {
+  const formula = details['auto-affordability']?.explanation.formula.join(' ') ?? '';
+  expect(formula).toContain('share for the car');
+  expect(formula).toContain('share for all debts');
+  expect(formula).not.toMatch(/15%|36%/);
 });

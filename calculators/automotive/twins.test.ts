@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultsOf } from '../kit/definition/inputs.ts';
-import { isRefusal } from '../kit/definition/refusal.ts';
-import { shelf } from './shelf.gen.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { shelf } from '#calculators/shelves/automotive/shelf.gen.ts';
 
 const cents = (from: number, to: number) => fc.integer({ min: from * 100, max: to * 100 }).map((amount) => amount / 100);
 const rates = fc.integer({ min: 0, max: 2000 }).map((hundredths) => hundredths / 100);

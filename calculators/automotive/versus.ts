@@ -1,6 +1,6 @@
-import type { Dollars } from '../figures/units.ts';
-import type { BarChart } from '../kit/charts/chart.ts';
-import { wholeDollars } from '../kit/formatting/words.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import type { BarChart } from '#calculators/kit/charts/chart.ts';
+import { wholeDollars } from '#calculators/kit/formatting/words.ts';
 
 /** Two options next to each other; the better one is marked. */
 export function twoBars(

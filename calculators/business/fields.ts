@@ -1,5 +1,12 @@
-import type { CurrencyInput, NumberInput, PercentageInput } from '../kit/definition/define.ts';
-import { money as anyMoney, rate as anyRate, years as anyYears, type Choice, type More, quantity } from '../kit/definition/fields.ts';
+import type { CurrencyInput, NumberInput, PercentageInput } from '#calculators/kit/definition/define.ts';
+import {
+  money as anyMoney,
+  rate as anyRate,
+  years as anyYears,
+  type Choice,
+  type More,
+  quantity,
+} from '#calculators/kit/definition/fields.ts';
 
 /** An amount of dollars that cannot be negative. */
 export function money(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {

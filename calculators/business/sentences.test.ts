@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyInputs } from '../kit/definition/define.ts';
-import { defaultsOf } from '../kit/definition/inputs.ts';
-import { isRefusal } from '../kit/definition/refusal.ts';
-import { details } from './details.gen.ts';
-import { shelf } from './shelf.gen.ts';
+import type { AnyInputs } from '#calculators/kit/definition/define.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { details } from '#calculators/shelves/business/details.gen.ts';
+import { shelf } from '#calculators/shelves/business/shelf.gen.ts';
 
 function headlineOf(id: string, given: AnyInputs) {
   const calculator = shelf[id];

@@ -12,7 +12,7 @@ export interface CitedFigure {
   readonly evidence: Evidence | ((year: number) => Evidence);
   /** Found by a survey or a statistic, not set by a law or a lender. */
   readonly measured?: true;
-  /** Missing if the standard set follows 2025. */
+  /** Missing if the original figures follow 2025. */
   readonly standard?: StandardFigure;
   /** The entries behind the values. */
   readonly dated?: DatedFigure;

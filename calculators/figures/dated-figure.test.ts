@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datedFigures, missingFigures } from './coming-year.ts';
+import { datedFigures, missingFigures } from './citations/coming-year.ts';
 import { type DatedValue, perSet } from './dated-figure.ts';
 import { incomeTax, incomeTaxFigures } from './federal-tax/income-tax.ts';
 import { completeSets, figureSets, newestCompleteSet } from './set.ts';

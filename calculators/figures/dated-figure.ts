@@ -22,7 +22,7 @@ export interface DatedValue<T> {
   readonly evidence: Evidence;
 }
 
-/** A value that the standard set states itself. */
+/** A value that the original figures state themselves. */
 export interface StandardFigure {
   /** Tax year of the value; null if it matches none. */
   readonly year: number | null;
@@ -30,15 +30,13 @@ export interface StandardFigure {
   readonly note: string;
 }
 
-/** A statutory figure with its values by effective date, the newest first. The build keeps only dates and values. */
+/** A statutory figure with its values by effective date, the newest first. */
 export interface DatedFigure<T = FigureValue | ByStatus<FigureValue>> {
   readonly label: string;
   readonly unit: FigureUnit;
   readonly values: readonly DatedValue<T>[];
-  /** Missing if the standard set follows 2025. */
+  /** Missing if the original figures follow 2025. */
   readonly standard?: StandardFigure & { readonly value: T };
-  /** No formula reads it, so the build leaves it out. */
-  readonly printedOnly?: true;
 }
 export type DatedFigures<T> = { readonly [K in keyof T]: DatedFigure<T[K]> };
 
@@ -70,7 +68,7 @@ function valuesOf(topic: string, set: FigureSet, figures: readonly (readonly [st
   return values;
 }
 
-/** "standard deduction" or "FHA limit", from the name of the property: the labels are not in the build. */
+/** "standard deduction" or "FHA limit", from the name of the property, which is shorter than the label. */
 function wordsOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.replace(/\b(fha|fsa|hecm|hsa|ira|salt)\b/g, (initials) => initials.toUpperCase());

@@ -93,7 +93,7 @@ describe.each(lawSets)('by the law of %s', (set) => {
   });
 });
 
-it('the FHA limit and the claim maximum of the standard set are 65 % and 150 % of the conforming limit of 2023, 726,200', () => {
+it('the FHA limit and the claim maximum of the original figures are 65 % and 150 % of the conforming limit of 2023, 726,200', () => {
   expect(housing.spec.fhaLimit).toBe(726200 * 0.65);
   expect(housing.spec.hecmMaximumClaim).toBe(726200 * 1.5);
 });

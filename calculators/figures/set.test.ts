@@ -6,7 +6,7 @@ import { completeSets, figureSetName, figureSets, figuresInput, isComplete, lawI
 const years = figureSets.filter((set) => set !== 'spec').map(Number);
 
 describe('the choice of figures', () => {
-  it('offers the standard set first and each year of law, and starts with the standard set', () => {
+  it('offers the original figures first and each year of law, and starts with the newest complete year', () => {
     expect(figureSets).toEqual(['spec', ...years.map(String)]);
     expect(years.slice(0, 3)).toEqual([2024, 2025, 2026]);
     expect(years).toEqual(years.map((_, at) => 2024 + at));
@@ -15,12 +15,12 @@ describe('the choice of figures', () => {
       type: 'select',
       label: 'Figures',
       tooltip:
-        'Which year’s limits, brackets and thresholds are used. The standard set mixes years; the others follow the law of one year.',
+        'Which year’s limits, brackets and thresholds are used. The original figures mix years; the others follow the law of one year.',
       advanced: true,
       assumption: 'figures',
-      defaultValue: 'spec',
+      defaultValue: completeSets.at(-1),
       options: [
-        { value: 'spec', label: 'Standard set' },
+        { value: 'spec', label: 'Original figures' },
         { value: '2024', label: '2024 law' },
         { value: '2025', label: '2025 law' },
         { value: '2026', label: '2026 law' },
@@ -29,7 +29,7 @@ describe('the choice of figures', () => {
     });
   });
 
-  it('starts with the newest complete year when the standard set is not offered', () => {
+  it('starts with the newest complete year when the original figures are not offered', () => {
     expect(lawInput.options.map(({ value }) => value)).toEqual(lawSets);
     expect(lawInput.defaultValue).toBe(completeSets.at(-1));
   });
@@ -38,7 +38,7 @@ describe('the choice of figures', () => {
     expect(figureSets.map(figureSetName)).toEqual(figuresInput.options.map(({ label }) => label));
   });
 
-  it('follows the law of 2025 where the standard set is silent', () => {
+  it('follows the law of 2025 where the original figures are silent', () => {
     expect(figureSets.map(lawYear)).toEqual([2025, ...years]);
   });
 });

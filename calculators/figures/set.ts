@@ -1,7 +1,7 @@
 import { completeSets, figureSets } from './sets.gen.ts';
 
 export { completeSets, figureSets };
-/** The standard set of the product, and the law of each tax year. A year may be incomplete. */
+/** The original figures of the product (`spec`), and the law of each tax year. A year may be incomplete. */
 export type FigureSet = (typeof figureSets)[number];
 type LawSet = Exclude<FigureSet, 'spec'>;
 
@@ -18,24 +18,23 @@ export const figuresInput = {
   type: 'select',
   label: 'Figures',
   tooltip:
-    'Which year\u2019s limits, brackets and thresholds are used. The standard set mixes years; the others follow the law of one year.',
+    'Which year\u2019s limits, brackets and thresholds are used. The original figures mix years; the others follow the law of one year.',
   advanced: true,
   assumption: 'figures',
-  defaultValue: 'spec',
+  defaultValue: newestCompleteSet,
   options: figureSets.map((set) => ({ value: set, label: figureSetName(set) })),
 } as const;
 
-/** The choice in calculators that need inputs without meaning in the standard set, such as a year of birth: only years of law. */
+/** The choice in calculators that need inputs without meaning in the original figures, such as a year of birth: only years of law. */
 export const lawInput = {
   ...figuresInput,
   tooltip: 'Which year\u2019s law is used.',
-  defaultValue: newestCompleteSet,
   options: lawSets.map((set) => ({ value: set, label: figureSetName(set) })),
 } as const;
 
-/** "Standard set", "2025 law" or "2027 law, incomplete", for results, documents, and links. */
+/** "Original figures", "2025 law" or "2027 law, incomplete", for results, documents, and links. */
 export function figureSetName(set: FigureSet): string {
-  if (set === 'spec') return 'Standard set';
+  if (set === 'spec') return 'Original figures';
   return isComplete(set) ? `${set} law` : `${set} law, incomplete`;
 }
 
@@ -43,7 +42,7 @@ export function isComplete(set: string): boolean {
   return completeSets.some((complete) => complete === set);
 }
 
-/** The tax year whose law completes a set: the standard set follows 2025 where it has no figure of its own. */
+/** The tax year whose law completes a set: the original figures follow 2025 where they state none. */
 export function lawYear(set: FigureSet): number {
   return set === 'spec' ? 2025 : Number(set);
 }

@@ -59,7 +59,7 @@ it('[R-CCONST-05] federal rates run from 10 to 37 %, capital gains are taxed at 
   expect(capitalGainsRates).toEqual([0, 0.15, 0.2]);
 });
 
-it('[R-CCONST-05] where the standard set states no thresholds it has those of 2025 for all four statuses', () => {
+it('[R-CCONST-05] where the original figures state no thresholds it has those of 2025 for all four statuses', () => {
   expect(incomeTax.spec.bracketTops).toEqual(incomeTax['2025'].bracketTops);
   expect(capitalGains.spec).toEqual(capitalGains['2025']);
   expect(Object.keys(incomeTax.spec.bracketTops)).toEqual(filingStatuses);
@@ -109,7 +109,7 @@ it('[R-CCONST-14] the sales tax default is 8.25 %, vehicles lose 15 % a year', (
   expect([defaultSalesTax, vehicleDepreciation]).toEqual([8.25, 15]);
 });
 
-it('the standard set departs from 2025 only where the specification says so', () => {
+it('the original figures depart from 2025 only where the specification says so', () => {
   const departs = (topic: Readonly<Record<(typeof completeSets)[number], object>>) => {
     const law = new Map(Object.entries(topic['2025']));
     return Object.entries(topic.spec)

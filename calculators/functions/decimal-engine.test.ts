@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mirr, npv } from '../kit/finance/cash-flows.ts';
-import type { Outcome } from '../kit/finance/outcome.ts';
+import { mirr, npv } from '#calculators/kit/finance/cash-flows.ts';
+import type { Outcome } from '#calculators/kit/finance/outcome.ts';
 import { dateOf } from './dates/calendar.ts';
 import { duration, price } from './securities/bond.ts';
 import { effect, fvschedule, nominal, pduration, rri } from './time-value/growth-rates.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { oneRate } from '../kit/finance/one-rate.ts';
-import { ratesOfReturn } from '../kit/finance/roots.ts';
+import { oneRate } from '#calculators/kit/finance/one-rate.ts';
+import { ratesOfReturn } from '#calculators/kit/finance/roots.ts';
 import { dateOf, dateToText } from './dates/calendar.ts';
 import { callFunction } from './functions.ts';
 import { quasiPeriods } from './securities/accrued-interest.ts';

@@ -1,10 +1,10 @@
-import { isRefusal, type Refusal, refuse } from '../kit/definition/refusal.ts';
-import { nearest } from '../kit/nearest.ts';
-import { hasArgument, toSnakeCase } from './argument-names.ts';
+import { isRefusal, type Refusal, refuse } from '#calculators/kit/definition/refusal.ts';
+import { nearest } from '#calculators/kit/nearest.ts';
+import { hasArgument, toSnakeCase } from './arguments/argument-names.ts';
+import type { ArgumentKind, FinanceFunction } from './arguments/declare.ts';
+import { readArguments } from './arguments/read-arguments.ts';
 import { dateToText } from './dates/calendar.ts';
-import type { ArgumentKind, FinanceFunction } from './declare.ts';
 import { depreciationFunctions } from './depreciation/depreciation-functions.ts';
-import { readArguments } from './read-arguments.ts';
 import { quotationFunctions } from './securities/quoted-prices.ts';
 import { securityFunctions } from './securities/security-functions.ts';
 import { timeValueFunctions } from './time-value/time-value-functions.ts';

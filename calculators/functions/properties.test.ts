@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { irr, npv } from '../kit/finance/cash-flows.ts';
-import { db, ddb, sln, syd } from '../kit/finance/depreciation.ts';
-import type { Outcome } from '../kit/finance/outcome.ts';
+import { irr, npv } from '#calculators/kit/finance/cash-flows.ts';
+import { db, ddb, sln, syd } from '#calculators/kit/finance/depreciation.ts';
+import type { Outcome } from '#calculators/kit/finance/outcome.ts';
 import { addMonths, dateOf } from './dates/calendar.ts';
 import { vdb } from './depreciation/variable-depreciation.ts';
 import { bondYield, price } from './securities/bond.ts';

@@ -1,5 +1,5 @@
-import type { NumberInput } from '../kit/definition/define.ts';
-import { age as anyAge, years as anyYears, choice, type More, money, rate } from '../kit/definition/fields.ts';
+import type { NumberInput } from '#calculators/kit/definition/define.ts';
+import { age as anyAge, years as anyYears, choice, type More, money, rate } from '#calculators/kit/definition/fields.ts';
 
 /** A period, for which zero makes no sense. */
 export function years(label: string, defaultValue: number, more: More<NumberInput> = {}): NumberInput {

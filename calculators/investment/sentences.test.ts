@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import type { AnyInputs } from '../kit/definition/define.ts';
-import { defaultsOf } from '../kit/definition/inputs.ts';
-import { isRefusal } from '../kit/definition/refusal.ts';
-import { shelf } from './shelf.gen.ts';
+import type { AnyInputs } from '#calculators/kit/definition/define.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { details } from '#calculators/shelves/investment/details.gen.ts';
+import { shelf } from '#calculators/shelves/investment/shelf.gen.ts';
 
 /** The sentence of a calculator, with the defaults for what is not given. */
 function said(id: string, given: AnyInputs): string {
@@ -14,7 +15,27 @@ function said(id: string, given: AnyInputs): string {
 }
 
 it.each(['asset-allocation', 'asset-allocation-broad'])('%s writes no "a aggressive"', (id) => {
-  expect(said(id, { riskTolerance: 'aggressive' })).toMatch(/the aggressive mix/i);
+  expect(said(id, { riskTolerance: 'aggressive' })).toMatch(/(the|an) aggressive mix/i);
+});
+
+it('a mix of 90 % stocks is not called moderate', () => {
+  expect(said('asset-allocation-broad', { currentAge: 40, retirementAge: 65 })).toMatch(/to an aggressive mix: \*\*90.00%\*\* in stocks/);
+});
+
+it('the chart of a bond shows its price from today to its face value at maturity', () => {
+  const bond = shelf['bond-price-yield'];
+  if (bond === undefined) throw new Error('no bond calculator');
+  const inputs = { ...defaultsOf(bond.inputs), couponRate: 8, yearsToMaturity: 2, marketYield: 10 };
+  const results = bond.calculate(inputs);
+  if (isRefusal(results)) throw new Error(results.refused);
+  // By hand at 5 % a half year: 1,040 ÷ 1.05, then with 40 more ÷ 1.05, three times.
+  expect(details['bond-price-yield']?.chart(results, inputs)).toMatchObject({
+    x: { values: [0, 0.5, 1, 1.5, 2] },
+    series: [
+      { label: 'Price', values: [96.454, 97.277, 98.141, 99.048, 100].map((price) => expect.closeTo(price, 9)) },
+      { label: 'Face value', values: [100, 100, 100, 100, 100] },
+    ],
+  });
 });
 
 it('a drift of one is a point, not "1 points"', () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultsOf } from '../kit/definition/inputs.ts';
-import { isRefusal } from '../kit/definition/refusal.ts';
-import { shelf } from './shelf.gen.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { shelf } from '#calculators/shelves/investment/shelf.gen.ts';
 
 /** Results of a calculator, with the defaults for what is not given. */
 function resultsOf(id: string, given: Readonly<Record<string, number | boolean | string>>) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shelf } from './shelf.gen.ts';
+import { shelf } from '#calculators/shelves/planning/shelf.gen.ts';
 
 const values = (id: string, name: string): readonly string[] => {
   const input = shelf[id]?.inputs[name];

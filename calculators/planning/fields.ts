@@ -1,5 +1,5 @@
-import type { NumberInput, PercentageInput } from '../kit/definition/define.ts';
-import { amount, age as anyAge, rate as anyRate, years as anyYears, type More, money } from '../kit/definition/fields.ts';
+import type { NumberInput, PercentageInput } from '#calculators/kit/definition/define.ts';
+import { amount, age as anyAge, rate as anyRate, years as anyYears, type More, money } from '#calculators/kit/definition/fields.ts';
 
 /** The maximum is higher than for other loans, because consumer credit costs more. */
 export function rate(label: string, defaultValue: number, more: More<PercentageInput> = {}): PercentageInput {

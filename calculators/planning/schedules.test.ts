@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRefusal } from '../kit/definition/refusal.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
 import debtPayoff from './debt/debt-payoff.ts';
 import loanPayment from './debt/loan-payment.ts';
 import studentLoan from './debt/student-loan.ts';
@@ -49,6 +49,7 @@ describe('every schedule repays what is owed: parts make the payment, the balanc
     fc.assert(
       fc.property(amounts, rates, terms, (loanAmount, interestRate, loanTerm) => {
         const given = {
+          plan: 'chosen' as const,
           loanAmount,
           interestRate,
           loanTerm,

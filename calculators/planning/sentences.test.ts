@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { AnyInputs } from '../kit/definition/define.ts';
-import { defaultsOf } from '../kit/definition/inputs.ts';
-import { isRefusal } from '../kit/definition/refusal.ts';
-import { shelf } from './shelf.gen.ts';
+import type { AnyInputs } from '#calculators/kit/definition/define.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { shelf } from '#calculators/shelves/planning/shelf.gen.ts';
 
 /** The sentence of a calculator, with the defaults for missing inputs. */
 function said(id: string, given: AnyInputs): string {

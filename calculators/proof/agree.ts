@@ -1,10 +1,10 @@
 import type { Decimal } from 'decimal.js';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { type AnyCalculator, calculateOrRefuse } from '../kit/definition/any-calculator.ts';
-import type { AnyInputs, Definition, InputRecord, InputValues, ResultRecord } from '../kit/definition/define.ts';
-import { readInputs } from '../kit/definition/inputs.ts';
-import { isRefusal } from '../kit/definition/refusal.ts';
+import { type AnyCalculator, calculateOrRefuse } from '#calculators/kit/definition/any-calculator.ts';
+import type { AnyInputs, Definition, InputRecord, InputValues, ResultRecord } from '#calculators/kit/definition/define.ts';
+import { readInputs } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
 import { MissingLaw } from './law-of-years.ts';
 
 /** The everyday number of random inputs; a campaign sets PROOF_RUNS=10000. */

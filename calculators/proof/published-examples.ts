@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callFunction, functionsByName } from '../functions/functions.ts';
+import { callFunction, functionsByName } from '#calculators/functions/functions.ts';
 
 /** A function, its arguments in the order of spreadsheets, and the published value, digit for digit. */
 export type PublishedVector = readonly [name: string, args: readonly unknown[], published: string];

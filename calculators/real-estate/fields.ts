@@ -1,5 +1,5 @@
-import type { CurrencyInput, NumberInput } from '../kit/definition/define.ts';
-import { years as anyYears, choice, type More, money, rate } from '../kit/definition/fields.ts';
+import type { CurrencyInput, NumberInput } from '#calculators/kit/definition/define.ts';
+import { years as anyYears, choice, type More, money, rate } from '#calculators/kit/definition/fields.ts';
 
 /** An amount for which zero makes no sense: a price, a balance. */
 export function price(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {

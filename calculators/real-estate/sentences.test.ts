@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyInputs } from '../kit/definition/define.ts';
-import { defaultsOf } from '../kit/definition/inputs.ts';
-import { isRefusal } from '../kit/definition/refusal.ts';
-import { details } from './details.gen.ts';
-import { shelf } from './shelf.gen.ts';
+import type { AnyInputs } from '#calculators/kit/definition/define.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { details } from '#calculators/shelves/real-estate/details.gen.ts';
+import { shelf } from '#calculators/shelves/real-estate/shelf.gen.ts';
 
 /** The sentence under the headline, without its emphasis. */
 function sentenceOf(id: string, given: AnyInputs): string {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type defaultsOf, readInputs } from '../kit/definition/inputs.ts';
-import { isRefusal } from '../kit/definition/refusal.ts';
+import { type defaultsOf, readInputs } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
 import closingCosts from './home-buying/closing-costs.ts';
 import debtToIncome from './home-buying/debt-to-income.ts';
 import heloc from './home-equity/heloc.ts';

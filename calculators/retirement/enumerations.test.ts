@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shelf } from './shelf.gen.ts';
+import { shelf } from '#calculators/shelves/retirement/shelf.gen.ts';
 
 function valuesOf(id: string, input: string): readonly string[] {
   const found = shelf[id]?.inputs[input];

@@ -1,7 +1,7 @@
-import { figuresInput } from '../figures/set.ts';
-import type { Dollars } from '../figures/units.ts';
-import { age, money, quantity, rate } from '../kit/definition/fields.ts';
-import { refuse } from '../kit/definition/refusal.ts';
+import { figuresInput } from '#calculators/figures/set.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { age, money, quantity, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
 
 /** Fields with the same meaning on every screen of the shelf, under the same id. */
 export const figures = figuresInput;

@@ -1,5 +1,5 @@
-import type { Dollars, Fraction, Years } from '../figures/units.ts';
-import { futureValueOfDeposits, growth, principalFor } from '../kit/amortization/annuity.ts';
+import type { Dollars, Fraction, Years } from '#calculators/figures/units.ts';
+import { futureValueOfDeposits, growth, principalFor } from '#calculators/kit/amortization/annuity.ts';
 
 /** Monthly rate that compounds to a yearly one. */
 export function monthlyRate(annual: Fraction): Fraction {

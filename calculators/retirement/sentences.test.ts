@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyInputs } from '../kit/definition/define.ts';
-import { defaultsOf } from '../kit/definition/inputs.ts';
-import { isRefusal } from '../kit/definition/refusal.ts';
-import { loadStateTax } from '../kit/law/states/state-layer.ts';
-import { details } from './details.gen.ts';
-import { shelf } from './shelf.gen.ts';
+import type { AnyInputs } from '#calculators/kit/definition/define.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { loadStateTax } from '#calculators/kit/law/states/state-layer.ts';
+import { details } from '#calculators/shelves/retirement/details.gen.ts';
+import { shelf } from '#calculators/shelves/retirement/shelf.gen.ts';
 
 await loadStateTax();
 
@@ -196,24 +196,24 @@ describe('the sentence on a Roth at a high income', () => {
 
 describe('the sentence on an inherited account', () => {
   const say = (given: AnyInputs) =>
-    resultsOf('inherited-ira', { accountBalance: 362000, expectedReturn: 0, taxRate: 25, ...given }).sentence;
+    resultsOf('inherited-ira', { accountBalance: 362000, expectedReturn: 0, taxableIncome: 1000000, ...given }).sentence;
 
   it('tells an heir who may stretch how long the account lasts', () => {
     expect(say({ beneficiary: 'eligible', ownerHadBegun: false })).toBe(
-      '$10,000 comes out in the first year, and the account lasts 37 years; $271,500 is left after tax in all.',
+      '$10,000 comes out in the first year, and the account lasts 37 years. After tax $228,060 is there in the end, with what was withdrawn invested.',
     );
   });
 
   it('tells other heirs that ten years are all, and whether something must come out before', () => {
     const end = ', and the account must be empty after ten years; the largest year takes $';
-    expect(say({ ownerHadBegun: false })).toBe(
-      `Nothing must come out in the first nine years${end}362,000. After tax $271,500 is left in all.`,
-    );
+    // 37 % of 362,000, whenever it comes out: all of it lies in the last bracket.
+    const kept = 'taxed at up to 37.00%. After tax $228,060 is there in the end, with what was withdrawn invested, the same as by ';
+    expect(say({ ownerHadBegun: false })).toBe(`Nothing must come out in the first nine years${end}362,000, ${kept}spreading it evenly.`);
     expect(say({ ownerHadBegun: false, pace: 'even' })).toBe(
-      `$36,200 comes out in the first year${end}36,200. After tax $271,500 is left in all.`,
+      `$36,200 comes out in the first year${end}36,200, ${kept}waiting for the tenth year.`,
     );
     // Nine times 10,000, and the rest in the tenth year.
-    expect(say({})).toBe(`$10,000 comes out in the first year${end}272,000. After tax $271,500 is left in all.`);
+    expect(say({})).toBe(`$10,000 comes out in the first year${end}272,000, ${kept}spreading it evenly.`);
     expect(say({ accountBalance: 0 })).toContain('$0 comes out in the first year');
     expect(say({ accountBalance: 0, ownerHadBegun: false })).toContain('Nothing must come out');
   });
@@ -238,4 +238,10 @@ describe('the sentence on financial independence', () => {
     expect(headline({ currentSavings: 285500, monthlyContribution: 1000 })).toMatchObject({ value: 15, kind: 'months' });
     expect(headline({ monthlyContribution: 0 })).toEqual({ value: 'Not within 100 years', kind: 'text' });
   });
+});
+
+it('only a calculator that asks for the age of retirement names a return until retirement', () => {
+  const named = Object.values(shelf).filter(({ inputs }) => Object.values(inputs).some(({ label }) => /until retirement/i.test(label)));
+  expect(named.length).toBeGreaterThan(3);
+  for (const { id, inputs } of named) expect(Object.keys(inputs), id).toContain('retirementAge');
 });

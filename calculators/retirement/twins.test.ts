@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contributions } from '../figures/retirement/contributions.ts';
-import { completeSets, lawSets, lawYear } from '../figures/set.ts';
-import { defaultsOf } from '../kit/definition/inputs.ts';
-import { isRefusal } from '../kit/definition/refusal.ts';
+import { contributions } from '#calculators/figures/retirement/contributions.ts';
+import { completeSets, lawSets, lawYear } from '#calculators/figures/set.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { shelf } from '#calculators/shelves/retirement/shelf.gen.ts';
 import rmdEnhanced from './distributions/rmd-enhanced.ts';
-import { shelf } from './shelf.gen.ts';
 
 type Given = Readonly<Record<string, number | boolean | string>>;
 
@@ -95,7 +95,7 @@ describe('[A-04] an enhanced calculator with neutral extras is its base', () => 
     }
   });
 
-  it('rmd-enhanced does not offer the standard set, in which every owner starts at 72', () => {
+  it('rmd-enhanced does not offer the original figures, in which every owner starts at 72', () => {
     expect(rmdEnhanced.inputs.figures.options.map(({ value }) => value)).toEqual(lawSets);
   });
 

@@ -1,5 +1,5 @@
-import type { Dollars } from '../figures/units.ts';
-import { toCent } from '../kit/money/money.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /** A cent times a rate of four decimals, or times 92.35 % and a rate of 2.9 or 0.9 %, is a whole number of these fractions of a dollar. */
 const parts = 2e8;

@@ -1,11 +1,11 @@
-import { type FilingStatus, filingStatusInput } from '../figures/filing-status.ts';
-import { type FigureSet, figuresInput } from '../figures/set.ts';
-import { type Dollars, fractionToPercent, type Percent } from '../figures/units.ts';
-import type { Chart } from '../kit/charts/chart.ts';
-import type { Rows } from '../kit/definition/define.ts';
-import { money } from '../kit/definition/fields.ts';
-import { incomeTaxParts } from '../kit/law/federal-tax/income-tax.ts';
-import { toCent } from '../kit/money/money.ts';
+import { type FilingStatus, filingStatusInput } from '#calculators/figures/filing-status.ts';
+import { type FigureSet, figuresInput } from '#calculators/figures/set.ts';
+import { type Dollars, fractionToPercent, type Percent } from '#calculators/figures/units.ts';
+import type { Chart } from '#calculators/kit/charts/chart.ts';
+import type { Rows } from '#calculators/kit/definition/define.ts';
+import { money } from '#calculators/kit/definition/fields.ts';
+import { incomeTaxParts } from '#calculators/kit/law/federal-tax/income-tax.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /** Fields with the same meaning on every screen of the shelf, under the same id. */
 export const filingStatus = filingStatusInput;
@@ -21,7 +21,7 @@ export const incomeTaxSources = [
   { title: 'Rev. Proc. 2023-34, 2024-40, 2025-32', locator: 'sec. 2 to 4: amounts of 2024, 2025, 2026' },
 ] as const;
 export const standardSetIncome =
-  'Standard set: brackets of 2025 and its standard deduction as first announced; 2025 law has 15,750 for one.';
+  'Original figures: brackets of 2025 and its standard deduction as first announced; 2025 law has 15,750 for one.';
 
 export const bracketColumns = { rate: 'percent', from: 'balance', taxed: 'money', tax: 'money' } as const;
 

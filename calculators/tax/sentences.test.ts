@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { AnyInputs } from '../kit/definition/define.ts';
-import { defaultsOf } from '../kit/definition/inputs.ts';
-import { isRefusal } from '../kit/definition/refusal.ts';
-import { loadStateTax } from '../kit/law/states/state-layer.ts';
-import { shelf } from './shelf.gen.ts';
+import type { AnyInputs } from '#calculators/kit/definition/define.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { loadStateTax } from '#calculators/kit/law/states/state-layer.ts';
+import { shelf } from '#calculators/shelves/tax/shelf.gen.ts';
 
 await loadStateTax();
 

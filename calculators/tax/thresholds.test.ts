@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { amt } from '../figures/federal-tax/amt.ts';
-import { capitalGains } from '../figures/federal-tax/capital-gains.ts';
-import { estate } from '../figures/federal-tax/estate.ts';
-import { incomeTax } from '../figures/federal-tax/income-tax.ts';
-import { additionalMedicareThreshold, payroll } from '../figures/federal-tax/payroll.ts';
-import { filingStatuses } from '../figures/filing-status.ts';
-import { completeSets } from '../figures/set.ts';
-import { defaultsOf } from '../kit/definition/inputs.ts';
-import { isRefusal } from '../kit/definition/refusal.ts';
-import { loadStateTax } from '../kit/law/states/state-layer.ts';
-import { shelf } from './shelf.gen.ts';
+import { amt } from '#calculators/figures/federal-tax/amt.ts';
+import { capitalGains } from '#calculators/figures/federal-tax/capital-gains.ts';
+import { estate } from '#calculators/figures/federal-tax/estate.ts';
+import { incomeTax } from '#calculators/figures/federal-tax/income-tax.ts';
+import { additionalMedicareThreshold, payroll } from '#calculators/figures/federal-tax/payroll.ts';
+import { filingStatuses } from '#calculators/figures/filing-status.ts';
+import { completeSets } from '#calculators/figures/set.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { loadStateTax } from '#calculators/kit/law/states/state-layer.ts';
+import { shelf } from '#calculators/shelves/tax/shelf.gen.ts';
 
 await loadStateTax();
 

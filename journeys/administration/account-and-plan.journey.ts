@@ -41,7 +41,7 @@ describe('accounts and plans on the screens', () => {
   it('[R-PORT-04] the platform owner keeps the platform’s brand, and chooses whose account is shown', async () => {
     const page = await openAs(people.owner);
     await openManagement(page, server.url);
-    expect(await page.locator('.header__name').textContent()).toBe('Reckoner');
+    await expect.poll(() => page.locator('.header__name').textContent()).toBe('Reckoner');
     await page.goto(`${server.url}/customer-portal?tab=account`);
     await page.locator('.management__pick select').selectOption({ label: 'Birch Credit Union (birch)' });
     await page.getByRole('heading', { name: 'Birch Credit Union' }).waitFor();
@@ -49,14 +49,14 @@ describe('accounts and plans on the screens', () => {
     await page.locator('.management__pick select').selectOption({ label: 'Acme Wealth (acme)' });
     await page.getByRole('heading', { name: 'Acme Wealth' }).waitFor();
     await page.locator('dl', { hasText: 'AI calls this month' }).getByText('238', { exact: true }).waitFor();
-    expect(await page.locator('.header__name').textContent()).toBe('Reckoner');
+    await expect.poll(() => page.locator('.header__name').textContent()).toBe('Reckoner');
   });
 
   it('[R-PORT-01] the portal names the subdomain and the host, not a custom domain that is not proven', async () => {
     const page = await openAs(people.acmeAdmin);
     await page.goto(`${server.url}/customer-portal`);
     await page.locator('.portal__address').waitFor();
-    expect(await page.locator('.portal__address').textContent()).toBe(`acme.${new URL(server.url).host}`);
+    await expect.poll(() => page.locator('.portal__address').textContent()).toBe(`acme.${new URL(server.url).host}`);
   });
 
   it('more calculators than the plan allows: an administrator is asked which stay, until as few are left', async () => {

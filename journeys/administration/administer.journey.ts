@@ -53,12 +53,12 @@ describe('a platform owner', () => {
 
     await openSection('invitations');
     await row('admin@cedar.test').getByText('Cedar Bank').waitFor();
-    expect(await records.query('select 1 from mail_outbox where "to" = $1', ['admin@cedar.test'])).toHaveLength(1);
+    await expect.poll(() => records.query('select 1 from mail_outbox where "to" = $1', ['admin@cedar.test'])).toHaveLength(1);
   });
 
   it('[R-TEN-23] [R-TEN-27] deletes a tenant with its users, after signing in again, and returns to the wizard', async () => {
     await openSection('tenants');
-    await act('Birch Credit Union', 'Delete');
+    await chooseAction('Birch Credit Union', 'Delete');
     await dialog().getByText('2 users').waitFor();
     await press('Next');
     await press('Next');
@@ -74,21 +74,21 @@ describe('a platform owner', () => {
     await press('Delete tenant');
     await said('Tenant and all associated users deleted successfully');
     await row('Birch Credit Union').waitFor({ state: 'detached' });
-    expect(await records.query('select 1 from users where email = $1', [people.birchUser])).toEqual([]);
+    await expect.poll(() => records.query('select 1 from users where email = $1', [people.birchUser])).toEqual([]);
   });
 
   it('restores the tenant with its users', async () => {
     await page.getByRole('button', { name: 'Deleted tenants' }).click();
-    await act('Birch Credit Union', 'Restore');
+    await chooseAction('Birch Credit Union', 'Restore');
     await press('Restore tenant');
     await said('Tenant restored successfully');
     await page.getByRole('button', { name: 'Back to tenants' }).click();
     await row('Birch Credit Union').waitFor();
-    expect(await records.query('select 1 from users where email = $1', [people.birchUser])).toHaveLength(1);
+    await expect.poll(() => records.query('select 1 from users where email = $1', [people.birchUser])).toHaveLength(1);
   });
 
   it('[R-TEN-29] deletes a tenant and moves its users to another one', async () => {
-    await act('Birch Credit Union', 'Delete');
+    await chooseAction('Birch Credit Union', 'Delete');
     await press('Next');
     await dialog().getByText('Reassign users').click();
     await press('Next');
@@ -149,7 +149,7 @@ describe('a platform owner', () => {
   it('[R-ERR-02] [R-ERR-03] is told that the session ended, and led to sign in', async () => {
     await openSection('users');
     await page.context().clearCookies();
-    await act('admin@cedar.test', 'Resend invite');
+    await chooseAction('admin@cedar.test', 'Resend invite');
     await said('You are logged out. Logging in again...');
     await page.waitForURL((address) => address.pathname.startsWith('/idp'), { timeout: 30_000 });
     await page.getByLabel(/password/i).waitFor();
@@ -164,13 +164,13 @@ describe('a platform owner', () => {
     return on.getByRole('row', { name: new RegExp(name) });
   }
 
-  async function act(name: string, action: string, on: Page = page): Promise<void> {
+  async function chooseAction(name: string, action: string, on: Page = page): Promise<void> {
     await on.getByRole('button', { name: `Actions for ${name}` }).click();
     await on.getByRole('menuitem', { name: action }).click();
   }
 
   async function edit(on: Page, name: string, { label, value }: { readonly label: string; readonly value: string }): Promise<void> {
-    await act(name, 'Edit', on);
+    await chooseAction(name, 'Edit', on);
     await on.getByLabel(label).fill(value);
     await on.getByRole('button', { name: 'Save changes' }).click();
     await on.getByRole('dialog').waitFor({ state: 'detached' });

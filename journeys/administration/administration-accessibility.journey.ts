@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sections } from '#app/admin/sections.ts';
+import { sections } from '#app/app/admin/sections.ts';
 import { adminDialogs, dialogOf } from '../bench/administration.ts';
 import { expectAccessible, standard } from '../bench/axe.ts';
 import { createDevice, type Device, sizes } from '../bench/browser.ts';

@@ -72,8 +72,8 @@ describe('an administrator who clicks while server, database, and network fail',
       expect(spoiled.cuts()).toBeGreaterThan(0);
       expect(spoiled.doubled()).toBeGreaterThan(0);
       const wanted = [...enabled].sort();
-      expect(await stored()).toEqual(wanted);
-      expect(await shown()).toEqual(wanted);
+      await expect.poll(stored).toEqual(wanted);
+      await expect.poll(shown).toEqual(wanted);
       await page.reload();
       await expectStatus(page, saved);
       await expect.poll(shown, { timeout: 30_000 }).toEqual(wanted);

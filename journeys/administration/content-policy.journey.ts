@@ -45,7 +45,7 @@ describe('the content security policy of the pages', () => {
         await page.goto(`${server.url}${path}`);
         await page.locator('#root :is(main, h1, [role=alert])').first().waitFor();
       }
-      expect(device.takeViolations()).toEqual([]);
+      expect(device.drainViolations()).toEqual([]);
     });
   }
 
@@ -58,15 +58,15 @@ describe('the content security policy of the pages', () => {
     expect(answer?.headers()['content-security-policy']).toContain("'strict-dynamic' 'sha256-");
     await page.locator('#root h1').first().waitFor();
     await page.context().setOffline(false);
-    expect(device.takeViolations()).toEqual([]);
+    expect(device.drainViolations()).toEqual([]);
   });
 
   it('blocks foreign scripts and injected markup, and reports them to the server', async () => {
     await page.goto(`${server.url}/`);
     const outcomes = await page.evaluate(async () => {
-      const tried = (act: () => unknown): string => {
+      const tried = (run: () => unknown): string => {
         try {
-          act();
+          run();
           return 'done';
         } catch (fault) {
           return fault instanceof TypeError ? 'refused' : String(fault);
@@ -107,7 +107,7 @@ describe('the content security policy of the pages', () => {
       ran: false,
     });
     const noticed: string[] = [];
-    await expect.poll(() => noticed.push(...device.takeViolations())).toBe(11);
+    await expect.poll(() => noticed.push(...device.drainViolations())).toBe(11);
     await page.goto('about:blank');
     await expect.poll(() => server.output(), { timeout: 90_000, interval: 500 }).toContain('"event":"csp.violation"');
   });

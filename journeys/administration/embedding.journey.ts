@@ -19,7 +19,7 @@ interface Website {
   readonly close: () => void;
 }
 
-/** A website of a firm, which also receives what its webhook sends. */
+/** A website of a tenant, which also receives what its webhook sends. */
 async function openWebsite(): Promise<Website> {
   const received: Website['received'] = [];
   const server: HttpServer = createServer((request, response) => {
@@ -43,7 +43,7 @@ async function openWebsite(): Promise<Website> {
   return website;
 }
 
-/** A firm puts a calculator on its website, and a visitor uses it there. Each step starts from the state the previous one left. */
+/** A tenant puts a calculator on its website, and a visitor uses it there. Each step starts from the state the previous one left. */
 describe('a calculator on a website', () => {
   let server: Server;
   let desk: Device;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeHeader } from '#contract/values/outcome.ts';
 import { createDevice, type Device, sizes } from '../bench/browser.ts';
 import { people, signIn } from '../bench/people.ts';
 import { type Server, startServer } from '../bench/server.ts';
@@ -41,7 +42,47 @@ describe('the landing page of a visitor', () => {
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
   }
 
-  it('[R-AUTH-02] makes no request that fails and logs no error, on the first visit and on the next', async () => {
+  it('[R-AUTH-02] asks once who is signed in, and takes a failure as nobody', async () => {
+    for (const [status, code] of [
+      [401, 'Unauthorized'],
+      [500, 'Fault'],
+    ] as const) {
+      const fresh = createDevice(sizes.desktop);
+      const reader = await fresh.open();
+      await signIn(reader, server.url, people.acmeUser);
+      const cookies = await reader.context().cookies();
+      await fresh.remove();
+      const empty = createDevice(sizes.desktop);
+      const visitor = await empty.open();
+      await visitor.context().addCookies(cookies);
+      let times = 0;
+      await visitor.route('**/api/auth/user', async (route) => {
+        times += 1;
+        await route.fulfill({ status, headers: { [codeHeader]: code }, body: 'The sign-in is not known.' });
+      });
+      await visitor.goto(`${server.url}/`, { waitUntil: 'networkidle' });
+      await visitor.getByRole('link', { name: 'Sign In' }).first().waitFor();
+      expect(times).toBe(1);
+      await empty.remove();
+    }
+  });
+
+  it('[R-LAND-15] [R-LAND-16] sees the plans of the server with what the specification promises for each', async () => {
+    await page.goto(`${server.url}/`, { waitUntil: 'networkidle' });
+    const plans: unknown = await (await fetch(`${server.url}/api/admin/plans`)).json();
+    expect(plans).toMatchObject([{ name: 'Starter' }, { name: 'Professional' }, { name: 'Enterprise' }]);
+    expect(asked).toContain('/api/admin/plans');
+    for (const [name, promises] of [
+      ['Professional', [/\$49\b/, /all 20\+ calculators/i, /custom branding/i, /1,000 AI calls per month/i, /custom domain/i]],
+      ['Enterprise', [/\$199\b/, /everything in professional/i, /unlimited AI calls/i, /white-label API/i, /priority support/i]],
+    ] as const) {
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+      const text = await card.innerText();
+      for (const promise of promises) expect(text).toMatch(promise);
+    }
+  });
+
+  it('makes no request that fails and logs no error, on the first visit and on the next', async () => {
     for (const _ of ['first', 'again']) {
       await openLanding();
       expect(complaints).toEqual([]);
@@ -56,7 +97,7 @@ describe('the landing page of a visitor', () => {
     await reader.goto(`${server.url}/`);
     await reader.getByRole('heading', { level: 1, name: /^Financial calculators your clients trust/ }).waitFor();
     await reader.getByRole('heading', { level: 3, name: 'Professional' }).waitFor();
-    expect(await reader.getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')).toBe('/api/login?intent=sign-up');
+    await expect.poll(() => reader.getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')).toBe('/api/login?intent=sign-up');
     await slow.remove();
   });
 

@@ -7,7 +7,7 @@ export interface AdminDialog {
 }
 
 const button = (name: string) => async (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
-const act = (row: string, action: string) => async (page: Page) => {
+const chooseAction = (row: string, action: string) => async (page: Page) => {
   await page.getByRole('button', { name: `Actions for ${row}` }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
@@ -15,17 +15,17 @@ const act = (row: string, action: string) => async (page: Page) => {
 /** Every dialog of the administration, with the steps by which a platform owner of the demo opens it. */
 export const adminDialogs: readonly AdminDialog[] = [
   { section: 'tenants', name: /^Create tenant$/, open: button('Create tenant') },
-  { section: 'tenants', name: /^Edit Acme Wealth$/, open: act('Acme Wealth', 'Edit') },
-  { section: 'tenants', name: /^Change the admin of Acme Wealth$/, open: act('Acme Wealth', 'Change admin') },
-  { section: 'tenants', name: /^Delete Acme Wealth$/, open: act('Acme Wealth', 'Delete') },
+  { section: 'tenants', name: /^Edit Acme Wealth$/, open: chooseAction('Acme Wealth', 'Edit') },
+  { section: 'tenants', name: /^Change the admin of Acme Wealth$/, open: chooseAction('Acme Wealth', 'Change admin') },
+  { section: 'tenants', name: /^Delete Acme Wealth$/, open: chooseAction('Acme Wealth', 'Delete') },
   { section: 'users', name: /^Invite user$/, open: button('Invite user') },
   { section: 'users', name: /^Mass invite: step 1 of 2$/, open: button('Mass invite') },
-  { section: 'users', name: /^Deactivate Una Ulrich\?$/, open: act('Una Ulrich', 'Deactivate') },
-  { section: 'users', name: /^Delete Una Ulrich\?$/, open: act('Una Ulrich', 'Delete') },
-  { section: 'users', name: /^Change the role of Una Ulrich$/, open: act('Una Ulrich', 'Change role') },
-  { section: 'users', name: /^View as Una Ulrich$/, open: act('Una Ulrich', 'View as this person') },
+  { section: 'users', name: /^Deactivate Una Ulrich\?$/, open: chooseAction('Una Ulrich', 'Deactivate') },
+  { section: 'users', name: /^Delete Una Ulrich\?$/, open: chooseAction('Una Ulrich', 'Delete') },
+  { section: 'users', name: /^Change the role of Una Ulrich$/, open: chooseAction('Una Ulrich', 'Change role') },
+  { section: 'users', name: /^View as Una Ulrich$/, open: chooseAction('Una Ulrich', 'View as this person') },
   { section: 'pricing', name: /^Create plan$/, open: button('Create plan') },
-  { section: 'pricing', name: /^Edit Starter$/, open: act('Starter', 'Edit') },
+  { section: 'pricing', name: /^Edit Starter$/, open: chooseAction('Starter', 'Edit') },
   { section: 'coupons', name: /^Create coupon$/, open: button('Create coupon') },
   { section: 'templates', name: /^Upload template$/, open: button('Upload template') },
   { section: 'domains', name: /^Claim a domain$/, open: button('Claim a domain') },

@@ -26,7 +26,7 @@ function forEachTable(statement: string, before: string): string {
 }
 
 function runAfterRestore({ url, dataDir, databaseUrl }: Server): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/after-restore.ts'], {
+  const child = spawn(process.execPath, ['dist/server/after-restore.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

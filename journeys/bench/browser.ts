@@ -20,7 +20,7 @@ export interface Device {
   /** Ends the browser process and keeps the profile. */
   quit(): Promise<void>;
   /** Returns the content policy violations so far and clears them. `remove` fails if any violation was not taken. */
-  takeViolations(): readonly string[];
+  drainViolations(): readonly string[];
   /** Kills the browser's processes, as a power cut would. The profile stays on the disk as it is. */
   kill(): Promise<void>;
   remove(): Promise<void>;
@@ -73,7 +73,7 @@ export function createDevice(
       await ended;
       running = undefined;
     },
-    takeViolations: () => violations.splice(0),
+    drainViolations: () => violations.splice(0),
     remove: async () => {
       await running?.close();
       running = undefined;

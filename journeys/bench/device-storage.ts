@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { OutboxEntry } from '#app/local/collections.ts';
+import type { OutboxEntry } from '#app/device/local/stored/collections.ts';
 
 /** Everything that this origin stores on the device, as text. Each piece begins with its location. */
 export function dumpStorage(page: Page): Promise<readonly string[]> {

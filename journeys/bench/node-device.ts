@@ -1,18 +1,18 @@
 import { request } from 'node:http';
 import { expect } from 'vitest';
-import { headKind, type LocalDatabase, type OutboxEntry } from '#app/local/collections.ts';
-import { conduct } from '#app/local/conductor/conductor.ts';
-import { readDevice } from '#app/local/environment/device.ts';
-import { createDeviceClock } from '#app/local/environment/device-clock.ts';
-import type { Environment, Network, Reply } from '#app/local/environment/environment.ts';
-import { testEnvironment } from '#app/local/environment/test-environment.ts';
-import { openDatabase } from '#app/local/open-database.ts';
-import { type Draft, enqueue, openStates } from '#app/local/outbox/outbox.ts';
-import type { CommandType } from '#contract/commands.ts';
+import { conduct } from '#app/device/local/conductor/conductor.ts';
+import { readDevice } from '#app/device/local/environment/device.ts';
+import { createDeviceClock } from '#app/device/local/environment/device-clock.ts';
+import type { Environment, Network, Reply } from '#app/device/local/environment/environment.ts';
+import { openDatabase } from '#app/device/local/environment/open-database.ts';
+import { testEnvironment } from '#app/device/local/environment/test-environment.ts';
+import { type Draft, enqueue, openStates } from '#app/device/local/outbox/outbox.ts';
+import { headKind, type LocalDatabase, type OutboxEntry } from '#app/device/local/stored/collections.ts';
+import type { CommandType } from '#contract/commands/commands.ts';
 import { CurrentUser } from '#contract/people/session.ts';
 import { graphqlHeader, operations, readOperationAnswer } from '#contract/sync/operations.ts';
 import { PullAnswer, protocol } from '#contract/sync/sync.ts';
-import { createBrowser } from '#server/identity/browser-stand-in.ts';
+import { createBrowser } from '#server/people/identity/browser-stand-in.ts';
 import { password } from './people.ts';
 
 /**

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { administer, withDatabase } from '#server/data/test-postgres.ts';
+import { administer, withDatabase } from '#server/testing/test-postgres.ts';
 
 export interface Server {
   readonly url: string;
@@ -37,7 +37,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   async function start(): Promise<void> {
     printed = '';
     const own = { NODE_ENV: 'development', PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir };
-    const started = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
+    const started = spawn(process.execPath, ['dist/server/main.js'], {
       env: { ...process.env, ...own, ...database.environment, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

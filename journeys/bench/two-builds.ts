@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { keepPreviousAssets } from '../../tools/start/keep-previous-assets.mjs';
+import { preservePreviousAssets } from '../../tools/start/preserve-previous-assets.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -24,7 +24,7 @@ export function createDeployment(): Deployment {
   return {
     folder,
     async deployNext() {
-      keepPreviousAssets(folder, new Date());
+      preservePreviousAssets(folder, new Date());
       await build({
         configFile: join(root, 'vite.config.ts'),
         logLevel: 'warn',
@@ -32,7 +32,7 @@ export function createDeployment(): Deployment {
         plugins: [
           {
             name: 'next-build',
-            transform: (code, id) => (id.endsWith('/pwa/start/main.tsx') ? { code: code + lineOfNext, map: null } : null),
+            transform: (code, id) => (id.endsWith('/pwa/app/start/main.tsx') ? { code: code + lineOfNext, map: null } : null),
           },
         ],
       });

@@ -77,7 +77,7 @@ describe('each claim of the landing page is true in the product', () => {
     expect(Number(revenue)).toBeCloseTo(Number(total) * 0.01, 2);
   });
 
-  it('[R-PROD-13] invoices with reminders and a grace period', async () => {
+  it('names the days of reminders and of the grace period in its settings', async () => {
     await page.goto(`${server.url}/admin/billing`);
     for (const label of [/Grace period/, /First reminder/, /Final reminder/]) await page.getByLabel(label).first().waitFor();
   });

@@ -59,7 +59,7 @@ describe('a device with two open tabs while the server gets the next build', () 
       await tab.waitForFunction(() => 'isNextBuild' in globalThis && document.querySelector('#main') !== null);
     await expectPressed(management, 'Mortgage Payment', false);
     await expectStatus(management, '1 change waiting');
-    expect(await calculator.getByRole('textbox', { name: 'Home value' }).inputValue()).toBe('987,654');
+    await expect.poll(() => calculator.getByRole('textbox', { name: 'Home value' }).inputValue()).toBe('987,654');
     pushes.release();
     await expectStatus(management, 'All changes saved');
     await expectPressed(management, 'Mortgage Payment', false);

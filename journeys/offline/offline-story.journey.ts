@@ -95,8 +95,8 @@ describe('an installed app calculates offline and takes its admin’s changes al
     await expectStatus(admin, /Offline.*2 changes waiting/);
     await admin.reload();
     await expectStatus(admin, /Offline.*2 changes waiting/);
-    expect(await card(admin, 'Mortgage Payment').getAttribute('aria-pressed')).toBe('false');
-    expect(await card(admin, 'Car Lease Payment').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => card(admin, 'Mortgage Payment').getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => card(admin, 'Car Lease Payment').getAttribute('aria-pressed')).toBe('true');
     await syncStatus(admin).click();
     await admin.getByRole('dialog').getByText('Remove Mortgage Payment for Acme Wealth').waitFor();
     await admin.keyboard.press('Escape');

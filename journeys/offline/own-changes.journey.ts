@@ -86,7 +86,7 @@ describe('changes of an admin', () => {
       await expectStatus(tab, saved);
     }
     await expectCaughtUp();
-    expect(await commandCount()).toBe(before + 1);
+    await expect.poll(commandCount).toBe(before + 1);
     expect(await deviceIdOf(page)).not.toBe(formerDevice);
     await second.close();
   });
@@ -117,7 +117,7 @@ describe('changes of an admin', () => {
     await comeBack();
     await expect.poll(async () => (await outboxOf(page)).map(({ id }) => id), { timeout: 60_000 }).toEqual([first?.id, second?.id]);
     await expectCaughtUp();
-    expect(await commandCount()).toBe(before + 2);
+    await expect.poll(commandCount).toBe(before + 2);
     await expect
       .poll(async () => piecesWith(await dumpStorage(page), ['indexedDB reckoner-sealed sealed {']), { timeout: 30_000 })
       .toEqual([]);

@@ -30,7 +30,7 @@ function newFolder(): string {
 
 /** Starts the server as a person would and waits until it exits. */
 function startInVain(environment: Readonly<Record<string, string>>): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', DATA_DIR: join(newFolder(), 'data'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -160,7 +160,7 @@ const databaseRuns = (data: string): boolean => existsSync(join(data, 'postgres'
 
 describe('the end of a server', () => {
   it('is orderly when its output is closed, without an endless loop of errors', async () => {
-    const { child, url, data } = await startWith(process.execPath, ['--import', 'tsx', 'sync-server/main.ts']);
+    const { child, url, data } = await startWith(process.execPath, ['dist/server/main.js']);
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
     child.stdout?.destroy();
     child.stderr?.destroy();

@@ -35,10 +35,10 @@ describe('a page that is open while something changes elsewhere', () => {
     await card(desk, heloc).click();
     await expectPressed(desk, heloc, false);
     await page.getByText('Your administrator has switched this calculator off.').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Home value' }).inputValue()).toBe('987,654');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Home value' }).inputValue()).toBe('987,654');
     await card(desk, heloc).click();
     await page.getByText('Your administrator has switched this calculator off.').waitFor({ state: 'detached' });
-    expect(await page.getByRole('textbox', { name: 'Home value' }).inputValue()).toBe('987,654');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Home value' }).inputValue()).toBe('987,654');
     await card(desk, heloc).click();
     await page.getByText('Your administrator has switched this calculator off.').waitFor();
     await page.reload();

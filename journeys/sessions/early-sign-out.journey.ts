@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStates } from '#app/local/outbox/outbox.ts';
+import { openStates } from '#app/device/local/outbox/outbox.ts';
 import { createDevice, type Device } from '../bench/browser.ts';
 import { outboxOf } from '../bench/device-storage.ts';
 import { card, expectStatus, openManagement } from '../bench/management.ts';

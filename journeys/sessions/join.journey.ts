@@ -40,7 +40,7 @@ describe('an invited person joins on a phone and calculates without a network', 
   it('[R-ROUTE-25] [R-ACC-02] [R-ACC-03] the link of the mail leads to the form, which names the tenant and the address', async () => {
     await phone.goto(link);
     await phone.getByRole('heading', { name: "You've been invited to join Acme Wealth" }).waitFor();
-    expect(await phone.getByLabel('Email').inputValue()).toBe(newcomer.email);
+    await expect.poll(() => phone.getByLabel('Email').inputValue()).toBe(newcomer.email);
     expect(new URL(phone.url()).searchParams.has('token')).toBe(true);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sizes.phone.width);
   });

@@ -43,7 +43,7 @@ describe('screens of each role in the app', () => {
       await visit(page, '/admin');
       await title(page, 'Overview').waitFor();
       await page.getByText('Total tenants').waitFor();
-      expect(await sectionsOf(page)).toEqual(expect.arrayContaining([...ownersOnly, 'User Management']));
+      await expect.poll(() => sectionsOf(page)).toEqual(expect.arrayContaining([...ownersOnly, 'User Management']));
       for (const section of [...ownersOnly, 'User Management']) {
         await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: section, exact: true }).first().click();
         await title(page, section).waitFor();
@@ -67,7 +67,7 @@ describe('screens of each role in the app', () => {
     it('[R-CALC-15] manages the calculators of any tenant', async () => {
       await openManagement(page, server.url);
       const options = page.locator('.management__pick option');
-      expect(await options.allInnerTexts()).toEqual(['Acme Wealth (acme)', 'Birch Credit Union (birch)']);
+      await expect.poll(() => options.allInnerTexts()).toEqual(['Acme Wealth (acme)', 'Birch Credit Union (birch)']);
     });
 
     it.each(adminDialogs)('[R-ADM-33] opens the dialog $name', async (dialog) => {
@@ -108,7 +108,7 @@ describe('screens of each role in the app', () => {
       page = await openAs(people.acmeAdmin);
     });
 
-    it('[R-PROD-04] [R-AUTH-06] [R-AUTH-07] manages team, invitations, and calculators of the own tenant, and nothing of the platform', async () => {
+    it('[R-PROD-04] [R-AUTH-06] [R-AUTH-07] manages team, invitations, and calculators of their own tenant, and nothing of the platform', async () => {
       await visit(page, '/admin');
       await title(page, 'Overview').waitFor();
       const sections = await sectionsOf(page);
@@ -120,7 +120,7 @@ describe('screens of each role in the app', () => {
       }
     });
 
-    it('[R-PROD-04] [R-AUTH-09] invites into the own team, and reads no list of all invitations', async () => {
+    it('[R-PROD-04] [R-AUTH-09] invites into their own team, and reads no list of all invitations', async () => {
       await visit(page, '/admin/invitations');
       await page.getByText("You don't have permission to view invitations.").waitFor();
       await visit(page, '/admin/users');
@@ -132,9 +132,9 @@ describe('screens of each role in the app', () => {
       await page.getByRole('row', { name: /colleague@acme\.test/ }).waitFor();
     });
 
-    it('[R-CALC-15] manages the calculators of the own tenant alone', async () => {
+    it('[R-CALC-15] manages the calculators of their own tenant alone', async () => {
       await openManagement(page, server.url);
-      expect(await page.locator('.management__pick option').allInnerTexts()).toEqual(['Acme Wealth (acme)']);
+      await expect.poll(() => page.locator('.management__pick option').allInnerTexts()).toEqual(['Acme Wealth (acme)']);
     });
   });
 
@@ -161,12 +161,12 @@ describe('screens of each role in the app', () => {
       }
     });
 
-    it('[R-PROD-02] reads the name and the color of the own tenant on every screen, and never the platform’s', async () => {
+    it('[R-PROD-02] reads the name and the color of their own tenant on every screen, and never the platform’s', async () => {
       for (const path of ['/customer-portal', '/calculators/mortgage-payment', '/select-calculators', '/templates']) {
         await visit(page, path);
         await page.locator('.header__name', { hasText: 'Acme Wealth' }).waitFor();
         expect(await page.locator('body').innerText()).not.toContain('Reckoner');
-        expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toContain('tenant=acme');
+        await expect.poll(() => page.locator('link[rel="manifest"]').getAttribute('href')).toContain('tenant=acme');
       }
       const other = await openAs(people.birchUser);
       await other.locator('.header__name', { hasText: 'Birch Credit Union' }).waitFor();
@@ -193,7 +193,7 @@ describe('screens of each role in the app', () => {
       await visit(page, path);
       await page.getByRole('alert').filter({ hasText: signInNotices[notice] }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/');
-      expect(await page.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/api/login');
+      await expect.poll(() => page.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/api/login');
     }
     await visit(page, '/api/login');
     await page.getByRole('button', { name: 'Cancel' }).click();

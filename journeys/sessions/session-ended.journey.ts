@@ -6,8 +6,8 @@ import { people, signIn } from '../bench/people.ts';
 import { type Server, startServer } from '../bench/server.ts';
 
 const saved = 'All changes saved';
-const actOnPending = (page: Page, act: string) =>
-  page.getByRole('row', { name: /pat@acme\.test/ }).getByRole('button', { name: new RegExp(`^${act}`) });
+const buttonOfPending = (page: Page, action: string) =>
+  page.getByRole('row', { name: /pat@acme\.test/ }).getByRole('button', { name: new RegExp(`^${action}`) });
 const card = (page: Page, isOn: boolean) => page.locator(`.management__card[aria-pressed="${isOn}"]`).first();
 
 describe('the session has ended on the server', () => {
@@ -66,15 +66,15 @@ describe('the session has ended on the server', () => {
     await expectLedToSignIn();
   });
 
-  it.each(['Resend', 'Cancel'])('[R-ERR-04] the act %s of an invitation says so and leads to sign-in', async (action) => {
+  it.each(['Resend', 'Cancel'])('[R-ERR-04] the action %s of an invitation says so and leads to sign-in', async (action) => {
     await page.context().clearCookies();
     await signIn(page, server.url, people.owner);
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(`${server.url}/admin/invitations`);
-    await actOnPending(page, action).waitFor();
+    await buttonOfPending(page, action).waitFor();
     await expectStatus(page, saved);
     await page.context().clearCookies();
-    await actOnPending(page, action).click();
+    await buttonOfPending(page, action).click();
     if (action === 'Cancel') await page.getByRole('dialog').getByRole('button', { name: 'Cancel invitation' }).click();
     await expectLedToSignIn();
   });

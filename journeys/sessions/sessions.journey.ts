@@ -83,8 +83,8 @@ describe('sessions that end while changes wait', () => {
     await openManagement(page, reached.url);
     await page.getByText('Birch Credit Union').first().waitFor();
     await expectStatus(page, saved);
-    expect(await commandsOf(people.acmeAdmin)).toBe(before);
-    expect(await commandsOf(people.birchAdmin)).toBe(foreign);
+    await expect.poll(() => commandsOf(people.acmeAdmin)).toBe(before);
+    await expect.poll(() => commandsOf(people.birchAdmin)).toBe(foreign);
     // A tab that is closed during an attempt leaves the state `sending`. The next tab treats that command as waiting.
     const kept = (await outboxOf(page)).filter(({ id }) => waiting.includes(id));
     expect(kept.map(({ state }) => (state === 'sending' ? 'queued' : state))).toEqual(['queued', 'queued']);
@@ -94,8 +94,8 @@ describe('sessions that end while changes wait', () => {
     await signIn(page, reached.url, people.acmeAdmin);
     await openManagement(page, reached.url);
     await expectCaughtUp();
-    expect(await commandsOf(people.acmeAdmin)).toBe(before + 2);
-    expect(await commandsOf(people.birchAdmin)).toBe(foreign);
+    await expect.poll(() => commandsOf(people.acmeAdmin)).toBe(before + 2);
+    await expect.poll(() => commandsOf(people.birchAdmin)).toBe(foreign);
   });
 
   it('[sync-34] asks before signing out with 3 changes waiting, and keeps nothing but ciphertext of them', async () => {
@@ -112,14 +112,14 @@ describe('sessions that end while changes wait', () => {
     expect(piecesWith(left, [...marks, 'mortgage-payment-', 'calculators.remove', 'CryptoKey'])).toEqual([]);
     expect(piecesWith(left, ['indexedDB reckoner-sealed sealed {']).length).toBe(1);
     await comeBack();
-    expect(await commandsOf(people.acmeAdmin)).toBe(before);
+    await expect.poll(() => commandsOf(people.acmeAdmin)).toBe(before);
     await signIn(page, reached.url, people.acmeAdmin);
     await openManagement(page, reached.url);
     await expect.poll(() => commandsOf(people.acmeAdmin), { timeout: 30_000 }).toBe(before + 3);
     await expectCaughtUp();
     await page.reload();
     await expectCaughtUp();
-    expect(await commandsOf(people.acmeAdmin)).toBe(before + 3);
+    await expect.poll(() => commandsOf(people.acmeAdmin)).toBe(before + 3);
     expect(piecesWith(await dumpStorage(page), ['indexedDB reckoner-sealed sealed {'])).toEqual([]);
     await expectOnce();
   });
@@ -140,7 +140,7 @@ describe('sessions that end while changes wait', () => {
     await signIn(page, reached.url, people.acmeAdmin);
     await openManagement(page, reached.url);
     await expectStatus(page, saved);
-    expect(await commandsOf(people.acmeAdmin)).toBe(before);
+    await expect.poll(() => commandsOf(people.acmeAdmin)).toBe(before);
   });
 
   it('[sync-34] keeps a change under its own id, so that one whose answer was lost is not done twice', async () => {
@@ -149,7 +149,7 @@ describe('sessions that end while changes wait', () => {
     const answers = reached.proxy.hold(push);
     await card(page, 'Mortgage Payment').click();
     await expect.poll(answers.waiting, { timeout: 30_000 }).toBe(1);
-    expect(await commandsOf(people.acmeAdmin)).toBe(before + 1);
+    await expect.poll(() => commandsOf(people.acmeAdmin)).toBe(before + 1);
     await reached.proxy.down();
     answers.swallow();
     await expectStatus(page, /Offline.*1 change waiting/);
@@ -161,7 +161,7 @@ describe('sessions that end while changes wait', () => {
     await openManagement(page, reached.url);
     await expect.poll(async () => (await outboxOf(page)).length, { timeout: 30_000 }).toBe(1);
     await expectCaughtUp();
-    expect(await commandsOf(people.acmeAdmin)).toBe(before + 1);
+    await expect.poll(() => commandsOf(people.acmeAdmin)).toBe(before + 1);
   });
 
   /** Restores the network. The app first tells the server that the person has signed out. */

@@ -48,7 +48,7 @@ describe('a visitor signs a firm up, tries, and subscribes to the free plan', ()
     await signIn(owner, server.url, people.owner);
     await page.goto(await mailedLink(owner, server.url, { email: newcomer.email, path: '/sign-up' }));
     await page.getByRole('heading', { name: 'Open Cedar Advisors' }).waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(newcomer.email);
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(newcomer.email);
     await page.getByLabel('First name').fill('Cora');
     await page.getByLabel('Last name').fill('Cole');
     await page.getByLabel('Password', { exact: false }).first().fill(newcomer.password);

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { UseCall } from '#app/device/calls/use-call.ts';
 import { t } from '#contract/language/t.ts';
-import type { UseCall } from '../calls/use-call.ts';
 
 interface CalledProps<Output> {
   readonly call: UseCall<Output>;

@@ -1,5 +1,5 @@
+import { ChartFigure } from '#app/ui/charts/chart-figure.tsx';
 import { t } from '#contract/language/t.ts';
-import { ChartFigure } from '../ui/charts/chart-figure.tsx';
 
 interface DayChartProps {
   readonly title: string;

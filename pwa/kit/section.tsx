@@ -6,7 +6,7 @@ interface SectionProps {
   readonly title: string;
   /** A sentence on what the section is for. */
   readonly intro?: string;
-  /** Buttons beside the title for the most common acts. */
+  /** Buttons beside the title for the most common actions. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

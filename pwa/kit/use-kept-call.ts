@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import type { CallInput, SingleCall } from '../calls/call.ts';
-import { type UseCall, useCall } from '../calls/use-call.ts';
-import { localAtom } from '../local/local-atoms.ts';
+import type { CallInput, SingleCall } from '#app/device/calls/call.ts';
+import { type UseCall, useCall } from '#app/device/calls/use-call.ts';
+import { localAtom } from '#app/device/local/shown/local-atoms.ts';
 
 interface Kept<Output> {
   readonly value: Output;

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { CommandType } from '#contract/commands.ts';
+import type { Draft } from '#app/device/local/outbox/outbox.ts';
+import { localAtom } from '#app/device/local/shown/local-atoms.ts';
+import { savedToast } from '#app/frame/changes/saved-toast.ts';
+import { useSignInAgain } from '#app/session/sign-in/use-sign-in-again.ts';
+import { connectionAtom, isPreviewAtom, sessionAtom } from '#app/session/state/session-atoms.ts';
+import { toastAtom } from '#app/ui/messages/toast-atom.ts';
+import type { CommandType } from '#contract/commands/commands.ts';
 import { impersonationTexts } from '#contract/people/impersonation.ts';
 import { changeListTexts } from '#contract/sync/change-list.ts';
 import { done, type Outcome, refusalCodes, refused } from '#contract/values/outcome.ts';
-import { savedToast } from '../changes/saved-toast.ts';
-import { localAtom } from '../local/local-atoms.ts';
-import type { Draft } from '../local/outbox/outbox.ts';
-import { connectionAtom, isPreviewAtom, sessionAtom } from '../session/session-atoms.ts';
-import { useSignInAgain } from '../session/sign-in/use-sign-in-again.ts';
-import { toastAtom } from '../ui/messages/toast-atom.ts';
 
 /** Time that a form waits for the server's answer. After it, the change waits in the list of changes. */
 const patienceMs = 5000;

@@ -1,9 +1,11 @@
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Role } from '#contract/people/roles.ts';
+import { answeringWith } from './answering.ts';
 import { signedIn } from './people.ts';
 import { queueingLocal } from './queueing-local.ts';
 import { readPdf } from './read-pdf.ts';
+import { sentPlan } from './sent-rows.ts';
 import { showApp } from './show-app.tsx';
 
 export const ids = { small: 'a1', professional: 'a2', enterprise: 'a3' };
@@ -36,9 +38,11 @@ export const info = {
     aiCallsIncluded: 1000,
   },
   subscription: running,
+  rights: ['customDomain'],
   usage: { aiCallsThisMonth: 1234, calculators: 9, activeUsers: 8 },
   calculatorIds: [],
 };
+const { price: _price, ...changedSubscription } = running;
 const invoice = { currency: 'usd', amount: '49.00', dueDate: null, number: null };
 export const usage = {
   aiUsage: [],
@@ -47,15 +51,7 @@ export const usage = {
     { ...invoice, id: idOf('12'), status: 'paid', paidAt: '2026-10-16T12:00:00.000Z', createdAt: '2026-10-15T12:00:00.000Z' },
   ],
 };
-const plan = {
-  description: null,
-  annualPrice: null,
-  customDomain: false,
-  whiteLabel: false,
-  prioritySupport: false,
-  isActive: true,
-  sortOrder: 0,
-};
+const plan = sentPlan({});
 export const plans = [
   { ...plan, id: idOf(ids.small), name: 'Small', basePrice: '19.00', calculatorLimit: 2, aiCallsIncluded: 10 },
   { ...plan, id: idOf(ids.professional), name: 'Professional', basePrice: '59.00', calculatorLimit: 20, aiCallsIncluded: 1000 },
@@ -100,7 +96,18 @@ export const billing = {
   isDunningPaused: false,
   nextInvoiceAt: '2026-12-15T12:00:00.000Z',
   nextInvoiceCents: 5650,
-  allowance: { callsThisMonth: 12, callsIncluded: 1000, pricePerCallAbove: null },
+  creditCents: 0,
+  creditHistory: [],
+  planRequests: [],
+  allowance: {
+    callsThisMonth: 12,
+    callsInPeriod: 12,
+    periodStart: '2026-11-01T00:00:00.000Z',
+    periodEnd: '2026-12-01T00:00:00.000Z',
+    callsIncluded: 1000,
+    pricePerCallAbove: null,
+    priceAbove: null,
+  },
   invoices: [],
 };
 export const numbered = {
@@ -122,6 +129,8 @@ export const numbered = {
 
 interface Server {
   readonly used?: object;
+  /** The part of the address after the tab. */
+  readonly search?: string;
   readonly account?: object;
   readonly subscription?: object | null;
   readonly plan?: object;
@@ -130,21 +139,33 @@ interface Server {
   readonly preview?: object;
   /** The server's answer to a change of plan. */
   readonly changed?: object;
+  /** The server's answer to Pay Now. */
+  readonly paid?: object;
 }
 
-/** The account screen of a tenant, with a server that accepts every act. */
+/** The account screen of a tenant, with a server that accepts every action. */
 export async function openAccount(
   role: Role,
-  { subscription = running, preview = upgrade, account, changed = {}, used = usage, ...about }: Server = {},
+  {
+    subscription = running,
+    preview = upgrade,
+    account,
+    changed = {},
+    paid = { paid: 1, open: 0 },
+    used = usage,
+    search = '',
+    ...about
+  }: Server = {},
 ) {
   const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
+  answeringWith(async (path, { method, body }) => {
     if (method === 'POST' || method === 'PUT') {
-      sent.push({ path, body: JSON.parse(String(body)) });
+      sent.push({ path, body: JSON.parse(body) });
       if (path === '/api/tenant/billing') return Response.json(billing.details);
       if (path === '/api/tenant/payment-method') return Response.json({ clientSecret: null, paymentMethod: billing.paymentMethod });
-      if (path === '/api/tenant/invoices/pay') return Response.json({ paid: 1, open: 0 });
-      return Response.json({ ...running, planName: 'Professional', priceCents: 4900, interval: 'month', ...changed });
+      if (path === '/api/create-subscription') return Response.json({ clientSecret: 'sub_1_secret_2' });
+      if (path === '/api/tenant/invoices/pay') return Response.json(paid);
+      return Response.json({ ...changedSubscription, planName: 'Professional', priceCents: 4900, interval: 'month', ...changed });
     }
     if (path.startsWith('/api/tenant/info')) return Response.json({ ...info, ...about, subscription });
     if (path.startsWith('/api/tenant/billing') && account !== undefined) return Response.json(account);
@@ -152,9 +173,9 @@ export async function openAccount(
     if (path.startsWith('/api/tenant/plan-change')) return Response.json(preview);
     throw new TypeError('Failed to fetch');
   });
-  const shown = await showApp('/customer-portal?tab=account', signedIn(role));
+  const shown = await showApp(`/customer-portal?tab=account${search}`, signedIn(role));
   queueingLocal(shown.store, { plan: plans });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Acme Advisors' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Acme Advisors', includeHidden: true })).toBeVisible();
   return { ...shown, sent };
 }
 

@@ -1,6 +1,7 @@
+import type { Session } from '#app/session/state/session-atoms.ts';
+import { planRightNames } from '#contract/money/plan-right-names.ts';
 import type { MemberRole, Role } from '#contract/people/roles.ts';
 import type { TenantRow } from '#contract/sync/rows.ts';
-import type { Session } from '../session/session-atoms.ts';
 
 /** The tenant of the people in component tests. */
 export const acme: TenantRow = {
@@ -13,7 +14,12 @@ export const acme: TenantRow = {
   brand: {},
   planName: 'Starter',
   calculatorLimit: 5,
+  rights: [...planRightNames],
   assumptions: {},
+  offlineDays: null,
+  visitDays: null,
+  embedding: {},
+  contact: {},
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 

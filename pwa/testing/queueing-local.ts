@@ -1,15 +1,13 @@
 import type { createStore } from 'jotai';
-import { commandKinds } from '#contract/commands.ts';
+import { unsent } from '#app/device/local/outbox/outbox.ts';
+import { completedAtom, type Local, localAtom } from '#app/device/local/shown/local-atoms.ts';
+import { createRowScreen } from '#app/device/local/shown/show-rows.ts';
+import type { OutboxEntry } from '#app/device/local/stored/collections.ts';
+import { commandKinds } from '#contract/commands/commands.ts';
 import { accessTexts } from '#contract/people/access.ts';
-import type { RowKind } from '#contract/sync/rows.ts';
 import { done, refused } from '#contract/values/outcome.ts';
-import type { OutboxEntry } from '../local/collections.ts';
-import { completedAtom, type Local, localAtom } from '../local/local-atoms.ts';
-import { unsent } from '../local/outbox/outbox.ts';
-import { createRowScreen } from '../local/outbox/show-rows.ts';
-
-/** Rows as they would have been pulled, by kind. */
-export type PulledRows = Readonly<Partial<Record<RowKind, readonly ({ readonly id: string } & Readonly<Record<string, unknown>>)[]>>>;
+import { checkRows } from './declared-answers.ts';
+import type { PulledRows } from './pulled-schemas.ts';
 
 /** The server's decision on every queued command. */
 export type ServerWord = Pick<OutboxEntry, 'state'> & Partial<Pick<OutboxEntry, 'code' | 'message' | 'changedMeanwhile'>>;
@@ -21,6 +19,7 @@ export type ServerWord = Pick<OutboxEntry, 'state'> & Partial<Pick<OutboxEntry, 
 export function queueingLocal(store: ReturnType<typeof createStore>, rows: PulledRows, word?: ServerWord): readonly OutboxEntry[] {
   const queued: OutboxEntry[] = [];
   const screen = createRowScreen(store);
+  checkRows(rows);
   screen.setRows(
     Object.entries(rows).flatMap(([kind, list]) => list.map((row) => ({ stream: 'test', kind, rowId: row.id, version: 1, row }))),
   );

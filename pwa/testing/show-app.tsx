@@ -1,11 +1,11 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { createStore, Provider } from 'jotai';
 import { render } from 'vitest-browser-react';
-import { createAppRouter } from '#app/start/router.tsx';
-import { tenantRowsAtom } from '../local/local-atoms.ts';
-import { navigationAtom } from '../session/navigation-atom.ts';
-import { connectionAtom, type Session, sessionAtom } from '../session/session-atoms.ts';
-import { isPaintedAtom } from '../ui/after-paint.ts';
+import { createAppRouter } from '#app/app/start/router.tsx';
+import { tenantRowsAtom } from '#app/device/local/shown/local-atoms.ts';
+import { navigationAtom } from '#app/session/state/navigation-atom.ts';
+import { connectionAtom, type Session, sessionAtom } from '#app/session/state/session-atoms.ts';
+import { isPaintedAtom } from '#app/ui/after-paint.ts';
 import { acme } from './people.ts';
 
 /** A store in the state after the first screen is painted and the first copy is on the device. */

@@ -2,12 +2,13 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
+import { AnnounceChanges } from '#app/frame/changes/announce-changes.tsx';
+import { ChakraRoot } from '#app/ui/chakra/chakra-root.tsx';
+import { Toaster } from '#app/ui/messages/toaster.tsx';
 import type { Role } from '#contract/people/roles.ts';
-import { AnnounceChanges } from '../changes/announce-changes.tsx';
-import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
-import { Toaster } from '../ui/messages/toaster.tsx';
 import { signedIn } from './people.ts';
-import { type PulledRows, queueingLocal, type ServerWord } from './queueing-local.ts';
+import type { PulledRows } from './pulled-schemas.ts';
+import { queueingLocal, type ServerWord } from './queueing-local.ts';
 import { recordLeaving, storeOf } from './show-app.tsx';
 
 interface Shown {

@@ -1,4 +1,4 @@
-import type { Confirmed, PaymentElement, StripeElements, StripeJs } from '../billing/stripe-js.ts';
+import type { Confirmed, PaymentElement, StripeElements, StripeJs } from '#app/money/subscribe/stripe-js.ts';
 
 /** Outcome of the next confirmation: a bank's question is answered by `answerBank`; a lost answer may have been charged. */
 type CardKind = 'accepted' | 'declined' | 'asked' | 'lost-after-charge' | 'lost-before-charge';

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Tabs as Ark } from '@ark-ui/react/tabs';
+import type { ReactNode } from 'react';
 
 export interface Tab {
   readonly id: string;
@@ -14,49 +15,30 @@ interface TabsProps {
   readonly onOpen?: (id: string) => void;
 }
 
-/** Tabs that follow the ARIA pattern: arrow keys move, Home and End jump, and there is one stop in the tab order. */
+/** Tabs of the same base as those of the administration: arrow keys move, Home and End jump, and there is one stop in the tab order. */
 export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
-  const prefix = useId();
-  const [own, setOwn] = useState(tabs[0]?.id ?? '');
-  const current = tabs.find((tab) => tab.id === (open ?? own)) ?? tabs[0];
-  if (current === undefined) return null;
-  const choose = (id: string) => {
-    setOwn(id);
-    onOpen?.(id);
-  };
-  const move = (event: KeyboardEvent) => {
-    const at = tabs.indexOf(current);
-    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    const target = tabs[(next + tabs.length) % tabs.length];
-    if (target === undefined) return;
-    choose(target.id);
-    document.getElementById(`${prefix}-tab-${target.id}`)?.focus();
-  };
+  const [first] = tabs;
+  if (first === undefined) return null;
+  const shown = tabs.find(({ id }) => id === open) ?? (open === undefined ? undefined : first);
   return (
-    <div>
-      <div role="tablist" aria-label={label} className="tabs__list" onKeyDown={move}>
+    <Ark.Root
+      {...(shown === undefined ? { defaultValue: first.id } : { value: shown.id })}
+      onValueChange={({ value }) => onOpen?.(value)}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.List aria-label={label} className="tabs__list">
         {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${prefix}-tab-${tab.id}`}
-            aria-selected={tab === current}
-            aria-controls={`${prefix}-panel`}
-            tabIndex={tab === current ? 0 : -1}
-            className="tabs__tab"
-            onClick={() => choose(tab.id)}
-          >
+          <Ark.Trigger key={tab.id} value={tab.id} className="tabs__tab">
             {tab.label}
-          </button>
+          </Ark.Trigger>
         ))}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable for scrolling by keyboard (ARIA tabs pattern) */}
-      <div role="tabpanel" id={`${prefix}-panel`} aria-labelledby={`${prefix}-tab-${current.id}`} className="tabs__panel" tabIndex={0}>
-        {current.content()}
-      </div>
-    </div>
+      </Ark.List>
+      {tabs.map((tab) => (
+        <Ark.Content key={tab.id} value={tab.id} className="tabs__panel">
+          {tab.content()}
+        </Ark.Content>
+      ))}
+    </Ark.Root>
   );
 }

@@ -1,4 +1,4 @@
-import type { Database } from '#server/data/database.ts';
+import type { Database } from '#server/core/data/database.ts';
 
 /** Records of mails contain personal data: each is kept only as long as somebody may ask about its delivery. */
 export const keptMailMs = 90 * 24 * 60 * 60 * 1000;

@@ -1,13 +1,13 @@
 import { accessTexts } from '#contract/people/access.ts';
 import { refused } from '#contract/values/outcome.ts';
-import { authorize } from '#server/access/authorize.ts';
-import type { RecordRefusedAccess } from '#server/audit/record-refused-access.ts';
-import type { Database } from '#server/data/database.ts';
-import { refuse } from '#server/http/answer.ts';
-import type { HttpApp } from '#server/http/http-env.ts';
-import { escapeHtml } from '#server/http/pages/app-shell.ts';
-import type { RequestPlace } from '#server/http/requests/request-origin.ts';
-import type { Identify } from '#server/identity/provider/create-identity.ts';
+import { authorize } from '#server/core/access/authorize.ts';
+import type { RecordRefusedAccess } from '#server/core/audit/record-refused-access.ts';
+import type { Database } from '#server/core/data/database.ts';
+import { refuse } from '#server/core/http/answer.ts';
+import { escapeHtml } from '#server/core/http/pages/app-shell.ts';
+import type { HttpApp } from '#server/core/http/requests/http-env.ts';
+import type { RequestPlace } from '#server/core/http/requests/request-origin.ts';
+import type { Identify } from '#server/people/identity/create-identity.ts';
 
 export interface MailPagesDeps {
   readonly db: Database;

@@ -1,7 +1,9 @@
 import { fontStacks, radiusScales } from '#contract/tenants/brand-choices.ts';
-import { escapeHtml } from '#server/http/pages/app-shell.ts';
-import { textOn } from '#server/http/pages/text-on.ts';
-import { mailTexts } from '#server/mail-queue/mail-texts.ts';
+import type { Contact } from '#contract/values/contact.ts';
+import { escapeHtml } from '#server/core/http/pages/app-shell.ts';
+import { textOn } from '#server/core/http/pages/text-on.ts';
+import { mailTexts } from '#server/core/mail-queue/mail-texts.ts';
+import type { MailLanguage } from '#server/core/mail-queue/reader-language.ts';
 import type { MailLook } from './mail-look.ts';
 
 /** The text of a mail, before branding. */
@@ -23,9 +25,37 @@ export interface RenderedMail {
  * The same text twice: as HTML in the tenant's colors, and as plain text. The address behind the button is visible below it, because some
  * programs show no button.
  */
-export function renderMail(content: MailContent, look: MailLook, platformName: string): RenderedMail {
-  const footer = footerOf(look, platformName);
-  return { subject: content.subject, html: htmlOf(content, look, footer), text: textOf(content, footer) };
+export function renderMail(content: MailContent, look: MailLook, { platformName, contact, language }: MailFoot): RenderedMail {
+  const foot = { footer: footerOf(look, platformName), links: footLinks(contact, mailTexts.links[language]) };
+  return { subject: content.subject, html: htmlOf(content, look, foot), text: textOf(content, foot) };
+}
+
+interface MailFoot {
+  readonly platformName: string;
+  readonly contact: Contact;
+  /** The language of the reader, for the words of the links. */
+  readonly language: MailLanguage;
+}
+
+type LinkWords = (typeof mailTexts.links)[MailLanguage];
+
+interface FootLink {
+  readonly label: string;
+  readonly address: string;
+}
+interface Foot {
+  readonly footer: string;
+  readonly links: readonly FootLink[];
+}
+
+/** Links to what is set; nothing is said of the rest. */
+function footLinks({ supportEmail, privacyUrl, termsUrl }: Contact, words: LinkWords): readonly FootLink[] {
+  const links = [
+    { label: words.support, address: supportEmail === null ? null : `mailto:${supportEmail}` },
+    { label: words.privacy, address: privacyUrl },
+    { label: words.terms, address: termsUrl },
+  ];
+  return links.flatMap(({ label, address }) => (address === null ? [] : [{ label, address }]));
 }
 
 function footerOf({ tenantName, isWhiteLabel }: MailLook, platformName: string): string {
@@ -33,9 +63,9 @@ function footerOf({ tenantName, isWhiteLabel }: MailLook, platformName: string):
   return isWhiteLabel ? mailTexts.sentFor(tenantName) : mailTexts.sentBy(platformName, tenantName);
 }
 
-function textOf({ subject, paragraphs, button, notes = [] }: MailContent, footer: string): string {
+function textOf({ subject, paragraphs, button, notes = [] }: MailContent, { footer, links }: Foot): string {
   const link = button === undefined ? [] : [`${button.label}:\n${button.url}`];
-  return `${[subject, ...paragraphs, ...link, ...notes, `-- \n${footer}`].join('\n\n')}\n`;
+  return `${[subject, ...paragraphs, ...link, ...notes, `-- \n${[footer, ...links.map(({ label, address }) => `${label}: ${address.replace(/^mailto:/, '')}`)].join('\n')}`].join('\n\n')}\n`;
 }
 
 /** Colors for dark screens, for the mail programs that support them. The others show the light mail. */
@@ -45,7 +75,7 @@ const darkSheet = `@media (prefers-color-scheme:dark){.page{background:#161513!i
 const standardFont = 'Arial,Helvetica,sans-serif';
 
 /** Tables and inline attributes, because mail programs support little else. */
-function htmlOf(content: MailContent, look: MailLook, footer: string): string {
+function htmlOf(content: MailContent, look: MailLook, { footer, links }: Foot): string {
   const { subject, paragraphs, button, notes = [] } = content;
   const { accent, brand } = look;
   const { md, lg } = radiusScales[brand.cornerRadius ?? 'none'];
@@ -64,9 +94,13 @@ ${brand.headerColor === undefined ? `<div style="margin:0 0 24px;font-weight:bol
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('\n')}
 ${button === undefined ? '' : buttonOf(button, accent, md)}
 ${notes.map((note) => `<p class="soft" style="margin:0 0 12px;font-size:14px;color:#5f5c54">${escapeHtml(note)}</p>`).join('\n')}
-<p class="soft" style="margin:24px 0 0;font-size:13px;color:#5f5c54">${escapeHtml(footer)}</p>
+<p class="soft" style="margin:24px 0 0;font-size:13px;color:#5f5c54">${[escapeHtml(footer), ...links.map(linkOf)].join(' · ')}</p>
 </td></tr></table></td></tr></table></body></html>
 `;
+}
+
+function linkOf({ label, address }: FootLink): string {
+  return `<a class="soft" href="${escapeHtml(address)}" style="color:#5f5c54">${escapeHtml(label)}</a>`;
 }
 
 /** A bar in the header color with the logo or the name. It looks the same in both modes. */

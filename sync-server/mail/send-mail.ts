@@ -1,6 +1,9 @@
-import type { Database, Tx } from '#server/data/database.ts';
-import { MailPayload } from '#server/mail-queue/mail-payload.ts';
-import type { DueEffect, EffectHandler } from '#server/sync/effects.ts';
+import type { Database, Tx } from '#server/core/data/database.ts';
+import type { IdentityQuery } from '#server/core/data/identity-query.ts';
+import { MailPayload } from '#server/core/mail-queue/mail-payload.ts';
+import { readerLanguage } from '#server/core/mail-queue/reader-language.ts';
+import { loadContactOf } from '#server/core/settings/load-contact.ts';
+import type { DueEffect, EffectHandler } from '#server/core/sync/effects/effects.ts';
 import { platformLook, readMailLook } from './mail-look.ts';
 import type { readSender } from './mail-sender.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
@@ -53,7 +56,11 @@ async function writeAndNote(
 ): Promise<{ readonly mail: WrittenMail; readonly rendered: RenderedMail } | undefined> {
   const mail = await write(deps, tx, MailPayload.parse(effect.payload));
   if (mail === undefined) return undefined;
-  const rendered = renderMail(completeContent(mail, deps.publicUrl), mail.look, deps.sender.name);
+  const query: IdentityQuery = (sql, values) => tx.$queryRawUnsafe(sql, ...values);
+  const contact = await loadContactOf(query, mail.tenantId);
+  const language = await readerLanguage(tx, mail.to, mail.look.brand.language);
+  const foot = { platformName: deps.sender.name, contact, language };
+  const rendered = renderMail(completeContent(mail, deps.publicUrl), mail.look, foot);
   const kept = deps.mailer === undefined ? rendered : withoutSecret(rendered, mail.secret);
   const { to, tenantId } = mail;
   const row = { to, tenantId, ...kept, state: 'queued', error: null } as const;

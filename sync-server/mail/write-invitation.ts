@@ -1,8 +1,9 @@
 import { statusAt } from '#contract/people/invitations.ts';
-import type { Tx } from '#server/data/database.ts';
-import { hashToken, newToken, type RandomBytes } from '#server/identity/sessions/opaque-token.ts';
-import { voidLink } from '#server/invitations/void-link.ts';
-import { mailTexts } from '#server/mail-queue/mail-texts.ts';
+import { refuseHeldTenant } from '#server/core/access/tenant-limits.ts';
+import type { Tx } from '#server/core/data/database.ts';
+import { mailTexts } from '#server/core/mail-queue/mail-texts.ts';
+import { hashToken, newToken, type RandomBytes } from '#server/people/identity/sessions/opaque-token.ts';
+import { voidLink } from '#server/people/invitations/void-link.ts';
 import { readMailLook } from './mail-look.ts';
 import type { WrittenMail } from './written-mail.ts';
 
@@ -28,6 +29,8 @@ export async function writeInvitation(
   });
   if (invitation === null || invitation.resendCount !== resendCount || statusAt(invitation, now) !== 'pending') return undefined;
   const { tenantId, email, inviter, expiresAt } = invitation;
+  // The name of the tenant may have been held since the invitation was queued.
+  if ((await refuseHeldTenant({ tx }, tenantId)) !== undefined) return undefined;
   const look = await readMailLook(tx, tenantId, publicUrl);
   if (look?.tenantName === undefined) return undefined;
   await voidLink(tx, invitation, now);
@@ -42,7 +45,11 @@ export async function writeInvitation(
       subject: mailTexts.invitationSubject(look.tenantName),
       paragraphs: [mailTexts.invitationBody(nameOf(inviter), look.tenantName)],
       button: { label: mailTexts.invitationButton, path: '/accept-invitation?u=' },
-      notes: [mailTexts.expires(timeText(expiresAt, look.timeZone)), mailTexts.unexpected],
+      notes: [
+        mailTexts.expires(timeText(expiresAt, look.timeZone)),
+        mailTexts.unexpected,
+        mailTexts.report(`${publicUrl}/report/invitation/${id}`),
+      ],
     },
   };
 }

@@ -1,6 +1,6 @@
-import type { Tx } from '#server/data/database.ts';
-import { issueReset, resetLinkPath } from '#server/identity/passwords/reset-links.ts';
-import { mailTexts } from '#server/mail-queue/mail-texts.ts';
+import type { Tx } from '#server/core/data/database.ts';
+import { mailTexts } from '#server/core/mail-queue/mail-texts.ts';
+import { issueReset, resetLinkPath } from '#server/people/identity/tickets/reset-links.ts';
 import { type MailLook, platformLook, readMailLook } from './mail-look.ts';
 import { timeText, type WriteDeps } from './write-invitation.ts';
 import type { WrittenMail } from './written-mail.ts';

@@ -1,11 +1,11 @@
-import type { BillingMail } from '#contract/billing/billing-mails.ts';
-import type { BillingRules, BillingState } from '#server/billing/billing-state.ts';
-import { totalCents } from '#server/billing/invoices/invoice-lines.ts';
-import { dueStep, takeStep } from '#server/billing/periods/billing-step.ts';
-import { paymentFailed, paymentTaken } from '#server/billing/provider/take-payment.ts';
-import type { BoughtPlan } from '#server/subscriptions/bought-plan.ts';
-import type { ValueEvent } from '#server/subscriptions/recurring-revenue.ts';
-import { subscriptionValue } from '#server/subscriptions/subscription-value.ts';
+import type { BillingMail } from '#contract/money/billing-mails.ts';
+import { paymentFailed, paymentTaken } from '#server/money/billing/invoices/record-payment.ts';
+import type { BillingRules, BillingState } from '#server/money/billing/terms/billing-state.ts';
+import { applyBillingStep, dueStep } from '#server/money/billing/terms/billing-step.ts';
+import { totalCents } from '#server/money/billing/terms/invoice-lines.ts';
+import type { BoughtPlan } from '#server/money/subscriptions/bought-plan.ts';
+import type { ValueEvent } from '#server/money/subscriptions/recurring-revenue.ts';
+import { subscriptionValue } from '#server/money/subscriptions/subscription-value.ts';
 import type { Customer, History } from './billing-model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -53,7 +53,7 @@ export function playWorld(customer: Customer, rules: BillingRules, lastDay: numb
     for (let step = dueStep(state, rules, dateOf(day)); step !== undefined; step = dueStep(state, rules, dateOf(day))) {
       const { usage } = step;
       const calls = usage === undefined ? 0 : sum(callsByDay, dayOf(usage.from), dayOf(usage.to));
-      const taken = takeStep(state, step, rules, calls);
+      const taken = applyBillingStep(state, step, rules, calls);
       state = taken.state;
       mail(day, taken.mail);
       const cents = totalCents(taken.invoice?.lines ?? []);

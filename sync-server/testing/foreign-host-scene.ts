@@ -1,9 +1,9 @@
-/** A firm with its own domain, another without, and people who sign in, for tests over real HTTP. */
+/** A tenant with its own domain, another without, and people who sign in, for tests over real HTTP. */
 
 import type { MemberRole, Role } from '#contract/people/roles.ts';
 import { signInTexts } from '#contract/people/sign-in.ts';
-import type { Browser, Page } from '#server/identity/browser-stand-in.ts';
-import type { TestServer } from './test-server.ts';
+import type { Browser, Page } from '#server/people/identity/browser-stand-in.ts';
+import type { Office } from './test-office.ts';
 
 export const password = 'Right-pass-1';
 export const domain = 'calc.acme.example';
@@ -25,7 +25,7 @@ export interface ForeignScene {
   readonly sessions: () => Promise<number>;
 }
 
-export async function foreignScene(server: TestServer): Promise<ForeignScene> {
+export async function foreignScene(server: Office): Promise<ForeignScene> {
   const { db, newId, accounts } = server.services;
   const [acme, birch] = [newId(), newId()];
   await db.inTransaction({ as: 'platform' }, async (tx) => {
@@ -82,7 +82,7 @@ export async function foreignScene(server: TestServer): Promise<ForeignScene> {
 }
 
 /** Presses Continue on the page that names the domain. */
-export function agree(browser: Browser, page: Page, act = 'continue'): Promise<Page> {
+export function agree(browser: Browser, page: Page, action = 'continue'): Promise<Page> {
   const [, ticket = ''] = /name="ticket" value="([\w-]+)"/.exec(page.text) ?? [];
-  return browser.post(new URL('/api/login/confirm', page.url).href, { ticket, act });
+  return browser.post(new URL('/api/login/confirm', page.url).href, { ticket, act: action });
 }

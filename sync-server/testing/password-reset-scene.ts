@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { rateLimits } from '#contract/values/rate-limits.ts';
-import { type Browser, createBrowser, type Page } from '#server/identity/browser-stand-in.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { type Browser, createBrowser, type Page } from '#server/people/identity/browser-stand-in.ts';
+import { type Office, openOffice } from './test-office.ts';
 
 export const oldPassword = 'Right-pass-1';
 export const newPassword = 'Another-pass-2';
 
 /** A server with accounts, and the mail server that receives its links. */
-export interface ResetScene extends TestServer {
+export interface ResetScene extends Omit<Office, 'person'> {
   readonly person: (options?: { readonly isActive?: boolean }) => Promise<{ readonly id: string; readonly email: string }>;
   /** All tests use one network address: this resets every rate limit. */
   readonly refillLimits: () => void;
@@ -23,7 +23,7 @@ export interface ResetScene extends TestServer {
 
 export async function openResetScene(): Promise<ResetScene> {
   const post = await openPost();
-  const server = await startTestServer({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Reckoner <no-reply@mail.example>' } });
+  const server = await openOffice({ environment: { SMTP_URL: post.url, MAIL_FROM: 'Reckoner <no-reply@mail.example>' } });
   let people = 0;
 
   const ask: ResetScene['ask'] = (email, browser = createBrowser()) => browser.post(`${server.url}/idp/password-reset`, { email });

@@ -1,7 +1,7 @@
 import { done, type Outcome } from '#contract/values/outcome.ts';
-import type { Principal } from '#server/access/caller.ts';
-import type { BaseDeps } from '#server/operations/declaration.ts';
-import type { ListOperation, SingleOperation } from '#server/operations/operation.ts';
+import type { Principal } from '#server/core/access/caller.ts';
+import type { BaseDeps } from '#server/core/operations/declaration.ts';
+import type { ListOperation, SingleOperation } from '#server/core/operations/operation.ts';
 
 /** Performs an operation without a transport, as a REST call or a GraphQL field does. */
 export async function performOperation<Deps extends BaseDeps>(

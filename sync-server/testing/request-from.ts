@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import type { TestServer } from './test-server.ts';
+import type { Office } from './test-office.ts';
 
 export interface HostRequest {
   /** The host name in the browser's request. */
@@ -17,7 +17,7 @@ export interface HostAnswer {
 }
 
 /** A visitor's request to the given host name. */
-export function requestFrom({ url }: TestServer, { host, path, method = 'GET', headers = {}, body }: HostRequest): Promise<HostAnswer> {
+export function requestFrom({ url }: Office, { host, path, method = 'GET', headers = {}, body }: HostRequest): Promise<HostAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, method, headers: { host, ...headers } }, (answer) => {

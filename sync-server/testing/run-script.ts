@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { serverUrlOf } from '#server/data/roles/server-role.ts';
+import { serverUrlOf } from '#server/core/data/roles/server-role.ts';
 
 export interface RunningScript {
   readonly output: () => string;
@@ -16,9 +16,9 @@ export interface ScriptOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Runs a program of `sync-server/` as an operator would in production, in its own process. */
+/** Runs a program of `sync-server/programs/` as an operator would in production, in its own process. */
 export function runScript(script: string, { databaseUrl, args = [], environment = {} }: ScriptOptions): RunningScript {
-  const child = spawn(process.execPath, ['--import', 'tsx', `sync-server/${script}`, ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', `sync-server/programs/${script}`, ...args], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: {
       PATH: process.env.PATH ?? '',

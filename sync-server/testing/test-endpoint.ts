@@ -3,15 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { graphqlHeader } from '#contract/sync/operations.ts';
 import { done } from '#contract/values/outcome.ts';
-import type { Principal } from '#server/access/caller.ts';
-import { createGraphql, type GraphqlHandlerDeps } from '#server/graphql/graphql.ts';
-import { withServices } from '#server/operations/with-services.ts';
-import { createSync } from '#server/sync/sync.ts';
+import type { Principal } from '#server/core/access/caller.ts';
+import { withServices } from '#server/core/operations/with-services.ts';
+import { createSync } from '#server/core/sync/sync.ts';
+import { createGraphql, type GraphqlHandlerDeps } from '#server/edge/graphql/graphql.ts';
+import { createLiveStreams } from '#server/edge/graphql/live/live-streams.ts';
 import { commandHandlers } from '#server/wiring/command-handlers.ts';
-import { operations } from '#server/wiring/operations.ts';
+import { operations, relations } from '#server/wiring/operations.ts';
 import { rowLoaders } from '#server/wiring/row-loaders.ts';
-import { type Scene, sceneNow } from './test-scene.ts';
-import { withoutDomains, withoutGuards } from './without-domains.ts';
+import type { ServiceDeps } from '#server/wiring/service-deps.ts';
+import { untimed, withoutDomains, withoutGuards } from './without-domains.ts';
 
 /** The GraphQL endpoint over real HTTP, with the signed-in caller injected. */
 export interface TestEndpoint {
@@ -36,10 +37,10 @@ export interface EndpointAnswer {
 
 export const testVisitor: Principal = { visitor: true, requestId: 'request-1' };
 
-export async function openTestEndpoint(scene: Scene, changed: Partial<GraphqlHandlerDeps> = {}): Promise<TestEndpoint> {
+export async function openTestEndpoint(services: ServiceDeps, changed: Partial<GraphqlHandlerDeps> = {}): Promise<TestEndpoint> {
   const faults: unknown[] = [];
   const session: { principal: Principal } = { principal: testVisitor };
-  const { graphql, sync } = createSceneGraphql(scene, faults, { identify: async () => done(session.principal), ...changed });
+  const { graphql, sync } = createGraphqlOf(services, faults, { identify: async () => done(session.principal), ...changed });
   const server = createServer((request, response) => {
     graphql
       .handler({ request, response, place: { requestId: 'request-1', clientAddress: '127.0.0.1', host: 'localhost' } })
@@ -79,9 +80,8 @@ export async function openTestEndpoint(scene: Scene, changed: Partial<GraphqlHan
 
 type GivenDeps = Pick<GraphqlHandlerDeps, 'identify'> & Partial<GraphqlHandlerDeps>;
 
-/** GraphQL over the database of a scene. Its `currentUser` throws, so that tests can see how a fault is masked. */
-function createSceneGraphql({ db }: Scene, faults: unknown[], given: GivenDeps) {
-  const clock = () => sceneNow;
+/** GraphQL over the database of an office. Its `currentUser` throws, so that tests can see how a fault is masked. */
+function createGraphqlOf({ db, clock }: ServiceDeps, faults: unknown[], given: GivenDeps) {
   const sync = createSync({
     handlers: commandHandlers,
     rowLoaders,
@@ -96,12 +96,14 @@ function createSceneGraphql({ db }: Scene, faults: unknown[], given: GivenDeps) 
     throw new Error('The secret of the database: it is down.');
   };
   const graphql = createGraphql({
+    streams: createLiveStreams(),
     db,
     clock,
     changes: sync.changes,
     sync,
     ...withoutGuards,
-    operations: withServices(operations, { ...withoutDomains, currentUser }),
+    operations: withServices(operations, { ...withoutDomains, currentUser }, untimed),
+    relations,
     onFault: (fault) => faults.push(fault),
     isProduction: false,
     ...given,

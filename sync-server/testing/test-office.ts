@@ -1,12 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { MemberRole, Role, TenantStatus } from '#contract/people/roles.ts';
-import type { Caller } from '#server/access/caller.ts';
-import { hashToken } from '#server/identity/sessions/opaque-token.ts';
+import type { MemberRole, Role } from '#contract/people/roles.ts';
+import type { Caller } from '#server/core/access/caller.ts';
+import type { SqlValue } from '#server/core/data/database.ts';
+import { addPerson, addTenant, type NewTenant } from './office-people.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
 export interface OfficeTenant {
   readonly id: string;
   readonly name: string;
+  readonly subdomain: string;
 }
 
 export interface OfficePerson {
@@ -17,22 +18,25 @@ export interface OfficePerson {
   readonly caller: Caller;
 }
 
+type Memberships = readonly (readonly [Pick<OfficeTenant, 'id'>, MemberRole])[];
+
 export interface Said {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
 }
 
-/** A whole server with signed-in people, for tests that make the documented calls. */
+/** The set-up of tests with a database: a whole server with signed-in people, whose operations can also be called directly. */
 export interface Office extends TestServer {
-  readonly tenant: (options?: {
-    readonly maxUsers?: number;
-    readonly status?: TenantStatus;
-    readonly name?: string;
-  }) => Promise<OfficeTenant>;
-  readonly person: (role: Role, memberships?: readonly (readonly [OfficeTenant, MemberRole])[], email?: string) => Promise<OfficePerson>;
+  readonly tenant: (options?: NewTenant) => Promise<OfficeTenant>;
+  /** Adds a person with a session, who makes calls over HTTP. */
+  readonly person: (role: Role, memberships?: Memberships, email?: string) => Promise<OfficePerson>;
+  /** The same for direct calls of services. */
+  readonly caller: (role: Role, memberships?: Memberships) => Promise<Caller>;
   /** Adds people who never sign in to a team. */
   readonly fill: (tenant: OfficeTenant, count: number) => Promise<void>;
+  /** Adds calculators to the catalog and returns their ids. */
+  readonly calculators: (count: number) => Promise<readonly string[]>;
   readonly call: (
     who: OfficePerson | undefined,
     method: string,
@@ -40,20 +44,30 @@ export interface Office extends TestServer {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Said>;
-  readonly sql: <Row extends object>(text: string, values?: readonly (string | number | Date | null)[]) => Promise<readonly Row[]>;
+  readonly sql: <Row extends object>(text: string, values?: readonly SqlValue[]) => Promise<readonly Row[]>;
   /** The token of the newest link mailed to an address. */
   readonly mailedToken: (email: string) => Promise<string>;
 }
+
+/** A time for tests whose clock stands still: `openOffice({ stoppedAt: officeTime })`. */
+export const officeTime = new Date('2026-03-02T10:00:00.000Z');
 
 export async function openOffice(options: TestServerOptions = {}): Promise<Office> {
   const server = await startTestServer(options);
   const { db } = server.database;
   const sql: Office['sql'] = (text, values = []) => db.query({ as: 'platform' }, text, values);
+  const person: Office['person'] = (role, memberships = [], email) =>
+    addPerson(server, {
+      role,
+      memberships: memberships.map(([tenant, memberRole]) => [tenant.id, memberRole] as const),
+      ...(email === undefined ? {} : { email }),
+    });
   return {
     ...server,
     sql,
-    tenant: (wanted = {}) => addTenant(sql, wanted),
-    person: (role, memberships = [], email = `${randomUUID()}@example.com`) => addPerson(server, sql, { role, memberships, email }),
+    tenant: (wanted = {}) => addTenant(server, wanted),
+    person,
+    caller: async (role, memberships) => (await person(role, memberships)).caller,
     fill: async (tenant, count) => {
       await sql(
         `with people as (
@@ -62,6 +76,15 @@ export async function openOffice(options: TestServerOptions = {}): Promise<Offic
          insert into users_to_tenants (user_id, tenant_id) select id, $1::uuid from people`,
         [tenant.id, count],
       );
+    },
+    calculators: async (count) => {
+      const ids = Array.from({ length: count }, (_, place) => `calculator-${String(place).padStart(4, '0')}`);
+      await sql(
+        `insert into calculators (id, title, description, category, suite, icon, sort_order)
+         select id, 'Title of ' || id, 'About', 'loans', 'financial', 'calculator', 0 from unnest($1::text[]) id on conflict do nothing`,
+        [`{${ids.join(',')}}`],
+      );
+      return ids;
     },
     call: async (who, method, path, body, headers = {}) => {
       const answer = await fetch(`${server.url}${path}`, {
@@ -90,62 +113,4 @@ export async function openOffice(options: TestServerOptions = {}): Promise<Offic
 
 export function json(said: Said): unknown {
   return JSON.parse(said.text);
-}
-
-async function addTenant(
-  sql: Office['sql'],
-  { maxUsers, status = 'active', name }: Parameters<Office['tenant']>[0] & object,
-): Promise<OfficeTenant> {
-  const [id, planId] = [randomUUID(), randomUUID()];
-  const known = name ?? `Tenant ${id.slice(0, 8)}`;
-  await sql('insert into plans (id, name, settings) values ($1::uuid, $2, $3::jsonb)', [
-    planId,
-    `Plan ${planId}`,
-    JSON.stringify(maxUsers === undefined ? {} : { maxUsers }),
-  ]);
-  await sql('insert into tenants (id, name, subdomain, plan_id, status) values ($1::uuid, $2, $3, $4::uuid, $5::tenant_status)', [
-    id,
-    known,
-    `t${id.slice(0, 8)}`,
-    planId,
-    status,
-  ]);
-  return { id, name: known };
-}
-
-interface NewPerson {
-  readonly role: Role;
-  readonly memberships: readonly (readonly [OfficeTenant, MemberRole])[];
-  readonly email: string;
-}
-
-/** Adds a person with a session. */
-async function addPerson(server: TestServer, sql: Office['sql'], { role, memberships, email }: NewPerson): Promise<OfficePerson> {
-  const id = randomUUID();
-  await sql('insert into users (id, email, role) values ($1::uuid, $2, $3::role)', [id, email, role]);
-  for (const [tenant, memberRole] of memberships) {
-    await sql('insert into users_to_tenants (user_id, tenant_id, role) values ($1::uuid, $2::uuid, $3::member_role)', [
-      id,
-      tenant.id,
-      memberRole,
-    ]);
-  }
-  const token = randomBytes(32).toString('base64url');
-  const now = server.services.clock();
-  const state = { issuer: server.issuer, signedInAt: now.getTime(), lastSeenAt: now.getTime() };
-  await sql(`insert into sessions (sid, sess, user_id, expire) values ($1, $2::jsonb, $3::uuid, now() + interval '10 years')`, [
-    hashToken(token),
-    JSON.stringify(state),
-    id,
-  ]);
-  const caller: Caller = {
-    userId: id,
-    email,
-    role,
-    memberships: memberships.map(([tenant, memberRole]) => ({ tenantId: tenant.id, role: memberRole, tenantStatus: 'active' })),
-    sessionId: hashToken(token),
-    signedInAt: now,
-    requestId: 'request',
-  };
-  return { id, email, cookie: `sid=${token}`, caller };
 }

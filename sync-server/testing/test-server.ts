@@ -1,21 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createApplication } from '#server/application.ts';
-import { type Configuration, readConfiguration } from '#server/configuration/configuration.ts';
-import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
-import { createLog, type Log } from '#server/http/log.ts';
-import { createHttpServer } from '#server/http/serve.ts';
-import { createPasswordHasher } from '#server/identity/passwords/password-hash.ts';
+import { type Configuration, readConfiguration } from '#server/core/configuration/configuration.ts';
+import { createHttpServer } from '#server/core/http/listener/serve.ts';
+import { createLog, type Log } from '#server/core/http/log.ts';
+import type { InternalCalls } from '#server/edge/internal/internal-calls.ts';
+import { createPasswordHasher } from '#server/people/identity/passwords/password-hash.ts';
+import { createApplication } from '#server/wiring/application.ts';
 import type { ServiceDeps } from '#server/wiring/service-deps.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestServer {
   readonly url: string;
   readonly services: ServiceDeps;
   readonly issuer: string;
   readonly paths: readonly string[];
+  /** Answers as the operator's port does. */
+  readonly internal: InternalCalls;
   readonly database: TestDatabase;
   /** Moves the server's clock, not the machine's. */
   readonly setClock: (time: Date) => void;
+  /** Stops the server's clock at a time, so that a test counts the same days however long its steps take. */
+  readonly stopClock: (time: Date) => void;
   /** Runs the due effects, such as mails. */
   readonly runEffects: () => Promise<number>;
   readonly sweep: () => Promise<void>;
@@ -26,14 +31,17 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly appFolders?: readonly string[];
+  /** Stops the server's clock from the start. */
+  readonly stoppedAt?: Date;
 }
 
 /** The whole application over real HTTP on a free port of the loopback interface, with its own database and fast password hashes. */
-export async function startTestServer({ environment = {}, appFolders = [] }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ environment = {}, appFolders = [], ...options }: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const lines: string[] = [];
   let offsetMs = 0;
-  const clock = (): Date => new Date(Date.now() + offsetMs);
+  let { stoppedAt } = options;
+  const clock = (): Date => new Date(stoppedAt ?? Date.now() + offsetMs);
   const log: Log = createLog((line) => lines.push(line), clock);
   const server = createHttpServer((request, response) => application.listener(request, response));
   const port = await new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve(portOf(server.address()))));
@@ -49,15 +57,21 @@ export async function startTestServer({ environment = {}, appFolders = [] }: Tes
     appFolders,
     embedFolders: [],
     missing: async () => undefined,
+    outage: () => undefined,
   });
   return {
     url,
     services: application.services,
     issuer: application.issuer,
     paths: application.paths,
+    internal: application.internal,
     database,
     setClock: (time) => {
       offsetMs = time.getTime() - Date.now();
+      stoppedAt = undefined;
+    },
+    stopClock: (time) => {
+      stoppedAt = time;
     },
     runEffects: application.runEffects,
     sweep: application.sweep,

@@ -1,7 +1,8 @@
-import type { GraphqlDeps } from '#server/graphql/builder.ts';
-import { createSchema } from '#server/graphql/schema.ts';
-import { withServices } from '#server/operations/with-services.ts';
-import { operations } from '#server/wiring/operations.ts';
+import type { TimeOperation } from '#server/core/metrics/timings.ts';
+import { withServices } from '#server/core/operations/with-services.ts';
+import { createSchema } from '#server/edge/graphql/schema.ts';
+import type { GraphqlDeps } from '#server/edge/graphql/types/builder.ts';
+import { operations, relations } from '#server/wiring/operations.ts';
 import type { OperationDeps } from '#server/wiring/service-deps.ts';
 
 function notHere(): never {
@@ -11,9 +12,12 @@ function notHere(): never {
 /** For tests and measurements of an endpoint without rate limits and audit trail. */
 export const withoutGuards: Pick<GraphqlDeps, 'limiter' | 'onRefused'> = { limiter: { take: notHere }, onRefused: async () => undefined };
 
+/** For operations whose time nobody asks for. */
+export const untimed: TimeOperation = (_, run) => run();
+
 /** For tests and measurements of an endpoint without the services of the domains. */
 export const withoutDomains: OperationDeps = {
-  db: { inTransaction: notHere, reading: notHere, query: notHere, url: '', close: notHere },
+  db: { inTransaction: notHere, reading: notHere, query: notHere, connections: notHere, url: '', close: notHere },
   changes: { run: notHere, runAsPlatform: notHere },
   clock: notHere,
   newId: notHere,
@@ -32,4 +36,4 @@ export const withoutDomains: OperationDeps = {
 };
 
 /** The product's schema, to be read and not to be executed. */
-export const printedSchema = () => createSchema(withServices(operations, withoutDomains));
+export const printedSchema = () => createSchema(withServices(operations, withoutDomains, untimed), relations);

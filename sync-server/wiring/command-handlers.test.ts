@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandKinds } from '#contract/commands.ts';
+import { commandKinds } from '#contract/commands/commands.ts';
 import { commandHandlers } from './command-handlers.ts';
 
 test('every command type of the contract has one handler, and nothing else has', () => {

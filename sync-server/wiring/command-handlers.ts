@@ -1,6 +1,6 @@
-import { commandKinds } from '#contract/commands.ts';
-import { commandHandlersOf } from '#server/operations/command-handlers.ts';
-import type { CommandHandler, CommandHandlers } from '#server/sync/commands/command-handler.ts';
+import { commandKinds } from '#contract/commands/commands.ts';
+import { commandHandlersOf } from '#server/core/operations/command-handlers.ts';
+import type { CommandHandler, CommandHandlers } from '#server/core/sync/commands/command-handler.ts';
 import { operations } from './operations.ts';
 
 /** The handler of every command type that the contract lists. */

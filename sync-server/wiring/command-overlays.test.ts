@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { commandKinds, readStoredCommand } from '#contract/commands.ts';
+import { commandKinds, readStoredCommand } from '#contract/commands/commands.ts';
 import { type RowKind, rowKinds } from '#contract/sync/rows.ts';
 import { testRows } from '#contract/sync/test-rows.ts';
-import { exampleInput } from '#server/openapi/example-input.ts';
+import { exampleInput } from '#server/edge/openapi/example-input.ts';
 
 const id = '01900000-0000-7000-8000-0000000000c1';
 const at = '2026-03-01T10:00:00.000Z';

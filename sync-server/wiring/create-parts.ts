@@ -1,28 +1,28 @@
-import { createLoadTokenHolder } from '#server/api-tokens/load-token-holder.ts';
-import { createRecordDenial } from '#server/audit/record-denial.ts';
-import { createRecordRefusedAccess, type RecordRefusedAccess } from '#server/audit/record-refused-access.ts';
-import { createPayments } from '#server/billing/invoices/create-payments.ts';
-import type { Configuration } from '#server/configuration/configuration.ts';
-import type { Database } from '#server/data/database.ts';
-import type { IdentityQuery } from '#server/data/identity-query.ts';
-import { createResolveTxt } from '#server/domains/resolve-txt.ts';
-import { createAiService } from '#server/explanations/ai-service.ts';
-import type { Log } from '#server/http/log.ts';
-import { createTenantLooks, type TenantLooks } from '#server/http/pages/tenant-look.ts';
-import { createOwnHosts } from '#server/http/requests/own-hosts.ts';
-import type { PasswordHasher } from '#server/identity/passwords/password-hash.ts';
-import { createIdentity, type Identity } from '#server/identity/provider/create-identity.ts';
-import type { RandomBytes } from '#server/identity/sessions/opaque-token.ts';
-import { createSecrets } from '#server/identity/sessions/secrets.ts';
-import { recordSignIn } from '#server/identity/sign-in/record-sign-in.ts';
-import { createMigrationSettings } from '#server/migration/migration-settings.ts';
-import { createPageViews } from '#server/page-views/create-page-views.ts';
-import { createRateLimiter, type RateLimiter } from '#server/rate-limits/rate-limiter.ts';
-import { createSync, type Sync } from '#server/sync/sync.ts';
-import { createWebhookSecrets } from '#server/webhooks/webhook-secret.ts';
+import { createAiService } from '#server/calculators/explanations/ai-service.ts';
+import { createRecordDenial } from '#server/core/audit/record-denial.ts';
+import { createRecordRefusedAccess } from '#server/core/audit/record-refused-access.ts';
+import type { Configuration } from '#server/core/configuration/configuration.ts';
+import type { Database } from '#server/core/data/database.ts';
+import type { IdentityQuery } from '#server/core/data/identity-query.ts';
+import type { Log } from '#server/core/http/log.ts';
+import { createOwnHosts } from '#server/core/http/pages/own-hosts.ts';
+import { createTenantLooks } from '#server/core/http/pages/tenant-look.ts';
+import { createRateLimiter } from '#server/core/rate-limits/rate-limiter.ts';
+import { createSecrets } from '#server/core/settings/secrets.ts';
+import { createSync } from '#server/core/sync/sync.ts';
+import { createPayments } from '#server/money/billing/payments/create-payments.ts';
+import { createMigrationSettings } from '#server/office/migration/migration-settings.ts';
+import { createPageViews } from '#server/pages/page-views/create-page-views.ts';
+import { createWebhookSecrets } from '#server/pages/webhooks/webhook-secret.ts';
+import { createLoadTokenHolder } from '#server/people/api-tokens/load-token-holder.ts';
+import { createIdentity } from '#server/people/identity/create-identity.ts';
+import type { PasswordHasher } from '#server/people/identity/passwords/password-hash.ts';
+import type { RandomBytes } from '#server/people/identity/sessions/opaque-token.ts';
+import { recordSignIn } from '#server/people/identity/sign-in/record-sign-in.ts';
+import { createResolveTxt } from '#server/tenants/domains/resolve-txt.ts';
 import { commandHandlers } from './command-handlers.ts';
 import { rowLoaders } from './row-loaders.ts';
-import type { ServiceDeps } from './service-deps.ts';
+import type { Foundation, ServiceDeps } from './service-deps.ts';
 
 export interface PartsDeps {
   readonly db: Database;
@@ -39,16 +39,6 @@ export interface PartsDeps {
 /** The parts of a server without its transports. */
 export interface Parts extends Foundation {
   readonly services: ServiceDeps;
-}
-
-/** The parts that serve requests of every domain. */
-interface Foundation {
-  readonly query: IdentityQuery;
-  readonly looks: TenantLooks;
-  readonly limiter: RateLimiter;
-  readonly onRefused: RecordRefusedAccess;
-  readonly sync: Sync;
-  readonly identity: Identity;
 }
 
 export async function createParts(deps: PartsDeps): Promise<Parts> {

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CommandArguments, CommandType } from '#contract/commands.ts';
-import { commandKinds, readStoredCommand } from '#contract/commands.ts';
+import type { CommandArguments, CommandType } from '#contract/commands/commands.ts';
+import { commandKinds, readStoredCommand } from '#contract/commands/commands.ts';
 import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
 import { graphqlHeader, operations, readOperationAnswer } from '#contract/sync/operations.ts';
 import { rowKinds } from '#contract/sync/rows.ts';
 import { PullAnswer } from '#contract/sync/sync.ts';
 import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
-import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
+import { type Office, openOffice } from '#server/testing/test-office.ts';
 
-let server: TestServer;
+let server: Office;
 let owner: TestCaller;
 const device = randomUUID();
 let seq = 0;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await openOffice();
   owner = await signedIn(server, { role: 'platform_owner' });
 });
 afterAll(() => server.close());

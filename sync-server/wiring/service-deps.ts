@@ -1,17 +1,22 @@
-import type { PaymentProvider } from '#server/billing/provider/payment-provider.ts';
-import type { Database } from '#server/data/database.ts';
-import type { ResolveTxt } from '#server/domains/resolve-txt.ts';
-import type { AiService } from '#server/explanations/ai-service.ts';
-import type { Log } from '#server/http/log.ts';
-import type { TenantLooks } from '#server/http/pages/tenant-look.ts';
-import type { Accounts } from '#server/identity/provider/accounts.ts';
-import type { TakeLogout } from '#server/identity/provider/back-channel-logout.ts';
-import type { ReadCurrentUser } from '#server/identity/sessions/current-user.ts';
-import type { SealKeyOf } from '#server/identity/sessions/seal-key.ts';
-import type { MigrationSettings } from '#server/migration/migration-settings.ts';
-import type { PageViews } from '#server/page-views/create-page-views.ts';
-import type { Changes } from '#server/sync/change.ts';
-import type { WebhookSecretOf } from '#server/webhooks/webhook-secret.ts';
+import type { AiService } from '#server/calculators/explanations/ai-service.ts';
+import type { RecordRefusedAccess } from '#server/core/audit/record-refused-access.ts';
+import type { Database } from '#server/core/data/database.ts';
+import type { IdentityQuery } from '#server/core/data/identity-query.ts';
+import type { Log } from '#server/core/http/log.ts';
+import type { TenantLooks } from '#server/core/http/pages/tenant-look.ts';
+import type { RateLimiter } from '#server/core/rate-limits/rate-limiter.ts';
+import type { Changes } from '#server/core/sync/changes/change.ts';
+import type { Sync } from '#server/core/sync/sync.ts';
+import type { PaymentProvider } from '#server/money/billing/provider/payment-provider.ts';
+import type { MigrationSettings } from '#server/office/migration/migration-settings.ts';
+import type { PageViews } from '#server/pages/page-views/create-page-views.ts';
+import type { WebhookSecretOf } from '#server/pages/webhooks/webhook-secret.ts';
+import type { Identity } from '#server/people/identity/create-identity.ts';
+import type { Accounts } from '#server/people/identity/provider/accounts.ts';
+import type { ReadCurrentUser } from '#server/people/identity/sessions/current-user.ts';
+import type { SealKeyOf } from '#server/people/identity/sessions/seal-key.ts';
+import type { TakeLogout } from '#server/people/identity/sign-out/back-channel-logout.ts';
+import type { ResolveTxt } from '#server/tenants/domains/resolve-txt.ts';
 
 /** The parts of the server that declared operations may use. */
 export type OperationDeps = Pick<
@@ -58,3 +63,16 @@ export interface ServiceDeps {
   /** undefined: explanations are switched off, and the screens say so. */
   readonly ai: AiService | undefined;
 }
+
+/** The parts that serve requests of every domain. */
+export interface Foundation {
+  readonly query: IdentityQuery;
+  readonly looks: TenantLooks;
+  readonly limiter: RateLimiter;
+  readonly onRefused: RecordRefusedAccess;
+  readonly sync: Sync;
+  readonly identity: Identity;
+}
+
+/** The parts of the server that scheduled jobs may use. */
+export type JobDeps = ServiceDeps & Pick<Foundation, 'query' | 'identity' | 'limiter'>;

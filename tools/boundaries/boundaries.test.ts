@@ -10,16 +10,31 @@ const fixtures: Readonly<Record<string, readonly [file: string, text: string]>> 
     "import auto from '../../automotive/loans/auto-loan.ts';\n",
   ],
   'the kit and the figures know no shelf': ['calculators/kit/money/money.ts', "import auto from '../../automotive/loans/auto-loan.ts';\n"],
-  'the contract knows neither side': ['sync-server/contract/sync.ts', "import { openDatabase } from '#server/data/database.ts';\n"],
-  'the app imports nothing of the server but the contract': ['pwa/start/main.tsx', "const server = import('#server/main.ts');\n"],
-  'the server imports nothing of the app': ['sync-server/main.ts', "export { local } from '#app/local/open-local.ts';\n"],
-  'the application alone imports the wiring': [
-    'sync-server/graphql/schema.ts',
+  'the contract knows neither side': ['sync-server/contract/sync.ts', "import { openDatabase } from '#server/core/data/database.ts';\n"],
+  'the app imports nothing of the server but the contract': [
+    'pwa/app/start/main.tsx',
+    "const server = import('#server/programs/main.ts');\n",
+  ],
+  'the server imports nothing of the app': ['sync-server/programs/main.ts', "export { local } from '#app/device/local/open-local.ts';\n"],
+  'programs alone import the wiring': [
+    'sync-server/edge/graphql/schema.ts',
     "import { operations } from '#server/wiring/operations.ts';\n",
   ],
-  'one file reads the environment of the server': ['sync-server/http/server.ts', "import process from 'node:process';\n"],
-  'no calculator in the local database': ['pwa/local/outbox.ts', "import { catalog } from '#calculators/catalog.gen.ts';\n"],
-  'the app does not import its test support': ['pwa/start/main.tsx', "import { acme } from '../testing/people.ts';\n"],
+  'the wiring knows of a domain only its face': [
+    'sync-server/wiring/row-loaders.ts',
+    "import { couponColumns } from '#server/money/coupons/coupon-columns.ts';\n",
+  ],
+  'only the wiring reads faces': [
+    'sync-server/money/plans/update-plan.ts',
+    "import { couponsFace } from '#server/money/coupons/domain.ts';\n",
+  ],
+  'a list of faces imports faces alone': [
+    'sync-server/money/faces.ts',
+    "import { couponColumns } from '#server/money/coupons/coupon-columns.ts';\n",
+  ],
+  'one file reads the environment of the server': ['sync-server/core/http/server.ts', "import process from 'node:process';\n"],
+  'no calculator in the local database': ['pwa/device/local/outbox.ts', "import { catalog } from '#calculators/catalog.gen.ts';\n"],
+  'the app does not import its test support': ['pwa/app/start/main.tsx', "import { acme } from '#app/testing/people.ts';\n"],
 };
 
 describe('the direction of imports', () => {
@@ -33,7 +48,14 @@ describe('the direction of imports', () => {
   it('lets imports within a shelf, from the kit, and from the contract pass', () => {
     const neighbors = "import { a } from '../fields.ts';\nimport { b } from '../../kit/money/money.ts';\n";
     expect(brokenIn('calculators/tax/sales/sales-tax.ts', neighbors)).toEqual([]);
-    expect(brokenIn('pwa/local/outbox.ts', "import { a } from '#contract/sync/sync.ts';\n")).toEqual([]);
+    expect(brokenIn('pwa/device/local/outbox.ts', "import { a } from '#contract/sync/sync.ts';\n")).toEqual([]);
+  });
+
+  it('lets the wiring read faces, and make the services of a domain in the file for that', () => {
+    expect(brokenIn('sync-server/wiring/domains.ts', "import { moneyFaces } from '#server/money/faces.ts';\n")).toEqual([]);
+    expect(
+      brokenIn('sync-server/wiring/create-parts.ts', "import { createAiService } from '#server/calculators/explanations/ai-service.ts';\n"),
+    ).toEqual([]);
   });
 
   it('holds in every source file', () => {

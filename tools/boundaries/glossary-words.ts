@@ -9,8 +9,8 @@ export interface AllowedUse {
 /** One row of the glossary: the term to use, the words it replaces, and where these may stand. */
 export interface GlossaryRow {
   readonly say: string;
-  /** Lower case; a word also matches its capitalized form and its part of an identifier. */
-  readonly not: readonly string[];
+  /** Lower case; a word also matches its capitalized form and its part of an identifier. A phrase with gaps is a pattern. */
+  readonly not: readonly (string | RegExp)[];
   readonly allowed: readonly AllowedUse[];
 }
 
@@ -22,11 +22,16 @@ export const glossary: readonly GlossaryRow[] = [
     say: 'quota, allowance, limit, or capacity',
     not: ['room', 'rooms'],
     allowed: [
-      { file: anywhere, text: /(shared|own) room|room and board/, because: 'rooms of nursing homes and colleges' },
+      { file: anywhere, text: /(shared|own|private) room|room and board/, because: 'rooms of nursing homes and colleges' },
       { file: calculators, text: /unused room|takes room/, because: 'the trade speaks of contribution room' },
       { file: calculators, text: /roomLeft|roomInBracket|roomToNextThreshold/, because: 'names of results that firms receive with leads' },
       { file: calculators, text: /(no|without|leave) room/i, because: 'plain English in an answer: a budget leaves no room for a payment' },
       { file: anywhere, text: /has room for|\broom: number|\{ room,/, because: 'plain English in a message, and its value' },
+      {
+        file: /^(tools\/(boundaries\/|check\.ts)|ARCHITECTURE\.md|CONTRIBUTING\.md|docs\/decisions\/0044-)/,
+        text: /room/i,
+        because: 'the first folders of contract, server, and app',
+      },
       { file: /^docs\/requirements\//, text: /leave room/, because: 'plain English: lists leave room for choices' },
     ],
   },
@@ -40,7 +45,7 @@ export const glossary: readonly GlossaryRow[] = [
         text: /chance/i,
         because: 'plain English for a probability; a field of the API',
       },
-      { file: /^pwa\/workbench\//, text: /chance/i, because: 'plain English for the probability that a plan succeeds' },
+      { file: /^pwa\/calculate\/workbench\//, text: /chance/i, because: 'plain English for the probability that a plan succeeds' },
     ],
   },
   { say: 'register or sign up', not: ['greet', 'greets', 'greeted'], allowed: [] },
@@ -62,12 +67,12 @@ export const glossary: readonly GlossaryRow[] = [
     not: ['head', 'heads'],
     allowed: [
       {
-        file: /^(sync-server\/(sync|contract\/sync|graphql)\/|pwa\/local\/|prisma\/|docs\/decisions\/000[17]-|bench\/|journeys\/bench\/node-device\.ts|tools\/boundaries\/table-owners\.ts|ARCHITECTURE\.md|schema\.graphql)/,
+        file: /^(sync-server\/(core\/sync|contract\/sync|edge\/graphql)\/|pwa\/device\/local\/|prisma\/|docs\/decisions\/000[17]-|bench\/|journeys\/bench\/node-device\.ts|tools\/boundaries\/table-owners\.ts|ARCHITECTURE\.md|schema\.graphql)/,
         text: /head/i,
         because: 'the replication protocol calls the newest number of a stream its head',
       },
       {
-        file: /\.(test|journey)\.tsx?$|^sync-server\/access\//,
+        file: /\.(test|journey)\.tsx?$|^sync-server\/core\/access\//,
         text: /stream_head|streamHead|operations\.heads|sync\.heads|heads\(|"heads"|operationName=heads|reckoner-heads|heads\.find|const (\[head\]|heads|head)\b|head\(\)|\[head\]|head: /,
         because: 'the same, where the live stream and its table are asked or tested',
       },
@@ -91,7 +96,7 @@ export const glossary: readonly GlossaryRow[] = [
         text: /__head\b|head: \{|'head'|[a-zA-Z]+Heads?\b/,
         because: 'the top part of a card, a dialog, a table, or a printed page',
       },
-      { file: /^sync-server\/migration\//, text: /head/i, because: 'the first lines of an exported script' },
+      { file: /^sync-server\/office\/migration\//, text: /head/i, because: 'the first lines of an exported script' },
     ],
   },
   {
@@ -104,7 +109,7 @@ export const glossary: readonly GlossaryRow[] = [
         text: /settles|Settled|settledOnReturn|settle below/,
         because: 'paying off a debt, a tax, or a futures contract',
       },
-      { file: /^pwa\/local\/conductor\/prune\.ts$/, text: /'settled'/, because: 'a key that devices already hold' },
+      { file: /^pwa\/device\/local\/conductor\/prune\.ts$/, text: /'settled'/, because: 'a key that devices already hold' },
     ],
   },
   {
@@ -116,4 +121,39 @@ export const glossary: readonly GlossaryRow[] = [
     ],
   },
   { say: 'service, stand-in, or fake', not: ['far side'], allowed: [] },
+  {
+    say: 'action (a thing that a person or a program does)',
+    not: ['act', 'acts'],
+    allowed: [
+      { file: /^(calculators|docs)\//, text: /(?<![A-Za-z])Acts?\b|bySecureAct/, because: 'the title of a law' },
+      { file: anywhere, text: /(may|to|administrator) acts?\b|acts under|Act for the person/, because: 'the verb' },
+      {
+        file: anywhere,
+        text: /\bact: '(sign-in|continue|cancel)'|name="act"|form\.get\('act'\)|\{ ticket, act/,
+        because: 'a field of the sign-in form, which open pages send',
+      },
+      {
+        file: anywhere,
+        text: /'act'.*texts\.act|selectOption\('act'\)|\bact: t\('|\['look', 'act'\]/,
+        because: 'a mode of viewing as a person, stored with it',
+      },
+      {
+        file: /^sync-server\/money\/billing\//,
+        text: /'billing\.act'|, act(: |\b)|'act' ->>|"act":|nextAct/,
+        because: 'a stored kind of effect, its stored payload, and a stored part of an upgrade',
+      },
+      { file: /make-owner\.ts$|invite-owner\.process\.test\.ts$/, text: /email, act/, because: 'a part of a stored record of the trail' },
+      { file: /long-functions\.test\.ts$/, text: /act/, because: 'a function of a fixture' },
+    ],
+  },
+  {
+    say: 'its own, their own, or the owner with an apostrophe (the tenant’s plan)',
+    not: ['the own', 'an own', 'a own'],
+    allowed: [],
+  },
+  {
+    say: 'look up the long object, set up the long object (the verb with its particle first)',
+    not: [/\b(look|set)(s|ed|ting|ing)? (the|an?|its|their|your)( [\w'’]+){2,7} up\b/i],
+    allowed: [],
+  },
 ];

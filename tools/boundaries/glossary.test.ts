@@ -27,6 +27,25 @@ it.each(['// a bathroom', 'const showroom = 1;', '// The tenant reads the headli
   expect(found(line)).toEqual([]);
 });
 
+it.each([
+  ['const useAct = 1;', 'act'],
+  ['// The acts of a person', 'act'],
+  ["test('a user reads the own tenant', run);", 'the own'],
+  ['// It reads an own row.', 'the own'],
+  ['// The server looks the proof of a claim up.', 'look'],
+  ['// An administrator sets the whole tenant up.', 'look'],
+])('refuses %s', (line) => {
+  expect(glossarySentences([{ file: 'pwa/x.ts', text: line }]).filter((sentence) => sentence.startsWith('pwa/x.ts:1'))).toHaveLength(1);
+});
+
+it.each(['// The server looks the id up.', '// An administrator acts here.', '// Their own tenant is set up.'])(
+  'lets the sentence %s pass',
+  (line) => {
+    const sentences = glossarySentences([{ file: 'pwa/x.ts', text: line }]);
+    expect(sentences.filter((sentence) => sentence.startsWith('pwa/x.ts:1'))).toEqual([]);
+  },
+);
+
 it('allows a use only in the files that the table names', () => {
   expect(found('// a shared room')).toHaveLength(1);
 });

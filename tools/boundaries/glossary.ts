@@ -47,7 +47,8 @@ function linesWith(text: string, patterns: readonly RegExp[]) {
 }
 
 /** Matches the word alone, capitalized, or as a part of an identifier: `room`, `leftRoom`, `room_left`, but not `bathroom`. */
-function patternOf(words: string): RegExp {
+function patternOf(words: string | RegExp): RegExp {
+  if (typeof words !== 'string') return words;
   const parts = words.split(' ');
   const spaced = parts.map((part) => `[${part.charAt(0)}${part.charAt(0).toUpperCase()}]${part.slice(1)}`).join('[ _-]?');
   const inside = parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`).join('');

@@ -8,13 +8,19 @@ const aliases: Readonly<Record<string, string>> = {
   '#contract/': 'sync-server/contract/',
   '#server/': 'sync-server/',
   '#app/': 'pwa/',
+  '#generated/': '.generated/',
 };
 const statement =
   /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g;
 
+/** The imports of a source text, as they are written. */
+export function importSpecifiers(text: string): readonly string[] {
+  return [...text.matchAll(statement)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+}
+
 /** The imports of a source text, as project-relative paths or package names. */
 export function importsOf(file: string, text: string): readonly string[] {
-  return [...text.matchAll(statement)].map((match) => resolveImport(file, match[1] ?? match[2] ?? match[3] ?? ''));
+  return importSpecifiers(text).map((specifier) => resolveImport(file, specifier));
 }
 
 function resolveImport(file: string, specifier: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './imports.ts';
 import { floatingMoney } from './money-arithmetic.ts';
 
-const server = (line: string) => floatingMoney([{ file: 'sync-server/billing/tax.ts', text: `const rate = 1;\n${line}\n` }]);
+const server = (line: string) => floatingMoney([{ file: 'sync-server/money/billing/tax.ts', text: `const rate = 1;\n${line}\n` }]);
 
 describe('no money in floating point', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('no money in floating point', () => {
     'return (total * 1.081).toFixed(2);',
   ])('notices %s', (line) => {
     expect(server(line)).toEqual([
-      'sync-server/billing/tax.ts:2 calculates money in floating point: count cents with contract/billing/cents.ts.',
+      'sync-server/money/billing/tax.ts:2 calculates money in floating point: count cents with contract/values/amounts/cents.ts.',
     ]);
   });
 
@@ -28,14 +28,14 @@ describe('no money in floating point', () => {
   });
 
   it('allows a screen to divide cents only where it formats them', () => {
-    const screen = (text: string) => floatingMoney([{ file: 'pwa/billing/total.tsx', text }]);
+    const screen = (text: string) => floatingMoney([{ file: 'pwa/money/subscribe/total.tsx', text }]);
     expect(screen('return dollars(cents / 100);')).toEqual([]);
     expect(screen('const price = amountText(priceCents / 100);')).toEqual([]);
     expect(screen('const total = cents / 100;')).toHaveLength(1);
   });
 
   it('leaves other numbers alone', () => {
-    expect(floatingMoney([{ file: 'sync-server/landing-pages/width.ts', text: 'const share = width / 100;' }])).toEqual([]);
+    expect(floatingMoney([{ file: 'sync-server/pages/landing-pages/width.ts', text: 'const share = width / 100;' }])).toEqual([]);
   });
 
   it('finds none in the product', () => {

@@ -1,4 +1,4 @@
-/** Finds money in floating point: amounts are counted in whole cents, read from decimal text by `contract/billing/cents.ts`. */
+/** Finds money in floating point: amounts are counted in whole cents, read from decimal text by `contract/values/amounts/cents.ts`. */
 interface Source {
   readonly file: string;
   readonly text: string;
@@ -6,9 +6,9 @@ interface Source {
 
 /** Folders and files of the server whose numbers are money. */
 const moneyFiles =
-  /^sync-server\/(?:(?:ai-usage|billing|coupons|plans|settings|stats|subscriptions)\/|contract\/(?:[a-z]+\/)?(?:ai-overage|billing|billing-mails|coupons|plans|settings|stats)\.ts)/;
+  /^sync-server\/(?:(?:calculators\/ai-usage|core\/settings|money|office\/stats)\/|contract\/(?:[a-z-]+\/)*(?:ai-overage|billing|billing-mails|coupons|plans|settings|stats)\.ts)/;
 /** Screens that show money. They divide cents by 100 only to format them. */
-const moneyScreens = /^pwa\/(?:billing|coupons|plans|portal|settings)\//;
+const moneyScreens = /^pwa\/money\//;
 const tests = /\.test\.tsx?$/;
 
 const formatted = /\b(?:dollars|amountText)\([^;]*[/*] 100\b|\.toFixed\(/;
@@ -28,7 +28,7 @@ export function floatingMoney(sources: readonly Source[]): readonly string[] {
     return text.split('\n').flatMap((line, place) => {
       const isComment = /^\s*(?:\/\/|\/?\*)/.test(line);
       if (isComment || (isScreen && formatted.test(line)) || !floats.some((float) => float.test(line))) return [];
-      return `${file}:${place + 1} calculates money in floating point: count cents with contract/billing/cents.ts.`;
+      return `${file}:${place + 1} calculates money in floating point: count cents with contract/values/amounts/cents.ts.`;
     });
   });
 }

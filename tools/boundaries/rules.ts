@@ -6,7 +6,8 @@ export interface BoundaryRule {
   readonly from: RegExp;
   /** Project-relative path of the imported file, or the name of a package. */
   readonly forbidden: RegExp;
-  readonly except?: RegExp;
+  /** Files that the rule does not concern, each with its reason. */
+  readonly exceptions?: readonly { readonly file: RegExp; readonly because: string }[];
 }
 
 const tests = /\.(test|cases|journey)\.tsx?$|\/proof\//;
@@ -21,7 +22,7 @@ export const boundaryRules: readonly BoundaryRule[] = [
   {
     name: 'a shelf does not import another shelf',
     because: 'what two shelves share belongs to the kit',
-    from: /^calculators\/(?!kit\/|figures\/|proof\/|functions\/)[a-z-]+\//,
+    from: /^calculators\/(?!kit\/|figures\/|proof\/|functions\/|shelves\/)[a-z-]+\//,
     forbidden: /^calculators\/(?!kit\/|figures\/)[a-z-]+\//,
   },
   {
@@ -49,22 +50,47 @@ export const boundaryRules: readonly BoundaryRule[] = [
     forbidden: /^pwa\//,
   },
   {
-    name: 'the application alone imports the wiring',
+    name: 'programs alone import the wiring',
     because: 'the wiring knows every domain, so a part that needs its tables receives them',
-    from: /^sync-server\/(?!wiring\/|testing\/|authorization-matrix\/|application\.ts$)/,
+    from: /^sync-server\/(?!wiring\/|testing\/|programs\/)/,
     forbidden: /^sync-server\/wiring\//,
+  },
+  {
+    name: 'the wiring knows of a domain only its face',
+    because: 'a face lists what its domain offers, so that its files may change without the wiring',
+    from: /^sync-server\/wiring\//,
+    forbidden:
+      /^sync-server\/(?!wiring\/|contract\/|(?:core\/)?(?:faces|operations|http|sync|scheduler)\/|mail\/domain\.ts$|[a-z]+\/faces\.ts$)/,
+    exceptions: [
+      { file: /\/service-deps\.ts$/, because: 'it names the types of the services that operations receive' },
+      { file: /\/create-parts\.ts$/, because: 'it makes those services' },
+      { file: /\/create-effects\.ts$/, because: 'it gives mail, payments, and webhooks their connections to the outside' },
+      { file: /\/application\.ts$/, because: 'it puts pages and transports together, whose order matters' },
+    ],
+  },
+  {
+    name: 'only the wiring reads faces',
+    because: 'a domain imports the file that it needs from another, so that the graph of imports shows what depends on what',
+    from: /^sync-server\/(?!wiring\/|[a-z]+\/faces\.ts$)/,
+    forbidden: /^sync-server\/(?:.*\/domain|[a-z]+\/faces)\.ts$/,
+  },
+  {
+    name: 'a list of faces imports faces alone',
+    because: 'it brings domains together, and their rules stay with them',
+    from: /^sync-server\/[a-z]+\/faces\.ts$/,
+    forbidden: /^(?!sync-server\/[a-z]+\/[a-z-]+\/domain\.ts$)/,
   },
   {
     name: 'one file reads the environment of the server',
     because: 'a wrong configuration is refused at start, in one place',
-    from: /^sync-server\/(?!configuration\/|main\.ts|data\/)/,
+    from: /^sync-server\/(?!core\/configuration\/|core\/data\/|programs\/main\.ts$)/,
     forbidden: /^node:process$/,
   },
   {
     name: 'no calculator in the local database',
     because: "a client's figures are never stored",
-    from: /^pwa\/local\//,
-    forbidden: /^(calculators\/|pwa\/(workbench|browser|catalog)\/)/,
+    from: /^pwa\/device\/local\//,
+    forbidden: /^(calculators\/|pwa\/(calculate\/|device\/catalog\/))/,
   },
   {
     name: 'the app does not import its test support',
@@ -77,7 +103,13 @@ export const boundaryRules: readonly BoundaryRule[] = [
 /** The rules that an import breaks. Tests may import anything from their own side. */
 export function brokenRules(from: string, imported: string): readonly BoundaryRule[] {
   if (tests.test(from)) return [];
-  return boundaryRules.filter((rule) => rule.from.test(from) && rule.forbidden.test(imported) && !sameFolder(rule, from, imported));
+  return boundaryRules.filter(
+    (rule) => rule.from.test(from) && rule.forbidden.test(imported) && !isException(rule, from) && !sameFolder(rule, from, imported),
+  );
+}
+
+function isException({ exceptions = [] }: BoundaryRule, from: string): boolean {
+  return exceptions.some(({ file }) => file.test(from));
 }
 
 /** A file may import its neighbors on the same shelf. */

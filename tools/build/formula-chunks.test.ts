@@ -3,30 +3,30 @@ import { formulaChunk } from './formula-chunks.ts';
 
 const at = (path: string) => `/home/calculators/${path}`;
 const importers: Readonly<Record<string, readonly string[]>> = {
-  [at('tax/income-tax/amt.ts')]: [at('tax/shelf.gen.ts')],
-  [at('tax/income-tax/rates.ts')]: [at('tax/income-tax/amt.ts'), at('tax/income-tax/amt.ts?details')],
-  [at('tax/income-tax/charts.ts')]: [at('tax/income-tax/amt.ts?details')],
-  [at('tax/income-tax/amt.ts?details')]: [at('tax/details.gen.ts')],
-  [at('business/financing/loan.ts')]: [at('business/shelf.gen.ts')],
+  [at('tax/income-tax/amt.ts')]: [at('shelves/tax/shelf.gen.ts')],
+  [at('tax/income-tax/rates.ts')]: [at('tax/income-tax/amt.ts'), at('tax/income-tax/details/amt.details.ts')],
+  [at('tax/income-tax/charts.ts')]: [at('tax/income-tax/details/amt.details.ts')],
+  [at('tax/income-tax/details/amt.details.ts')]: [at('shelves/tax/details.gen.ts')],
+  [at('business/financing/loan.ts')]: [at('shelves/business/shelf.gen.ts')],
   [at('kit/law/federal-tax/amt.ts')]: [at('tax/income-tax/amt.ts')],
   [at('kit/law/federal-tax/niit.ts')]: [at('tax/income-tax/amt.ts'), at('business/financing/loan.ts')],
   [at('kit/amortization/annuity.ts')]: [at('kit/amortization/schedule.ts'), at('tax/income-tax/amt.ts')],
   [at('kit/amortization/schedule.ts')]: [at('business/financing/loan.ts'), at('kit/amortization/annuity.ts')],
-  [at('auto/lease.ts')]: [at('auto/shelf.gen.ts')],
+  [at('auto/lease.ts')]: [at('shelves/auto/shelf.gen.ts')],
   [at('kit/money/money.ts')]: [at('tax/income-tax/amt.ts'), at('business/financing/loan.ts'), at('auto/lease.ts')],
   [at('kit/finance/roots.ts')]: [at('business/financing/loan.ts'), at('auto/lease.ts')],
-  [at('kit/formatting/words.ts')]: [at('tax/income-tax/amt.ts'), '/home/pwa/assumptions/panel.tsx'],
+  [at('kit/formatting/words.ts')]: [at('tax/income-tax/amt.ts'), '/home/pwa/calculate/assumptions/panel.tsx'],
   [at('kit/law/states/state-tables.ts')]: [at('kit/law/states/state-income-tax.ts')],
   [at('kit/law/federal-tax/gains.ts')]: [at('kit/law/states/state-income-tax.ts'), at('tax/income-tax/amt.ts')],
-  [at('kit/definition/label.ts')]: ['/home/pwa/assumptions/panel.tsx'],
-  [at('kit/law/federal-tax/widow.ts')]: [at('tax/income-tax/amt.ts'), '/home/pwa/report/line.tsx'],
+  [at('kit/definition/label.ts')]: ['/home/pwa/calculate/assumptions/panel.tsx'],
+  [at('kit/law/federal-tax/widow.ts')]: [at('tax/income-tax/amt.ts'), '/home/pwa/calculate/report/line.tsx'],
 };
 const chunkOf = (path: string) =>
   formulaChunk(path, { getModuleInfo: (id) => ({ importers: importers[id] ?? [], dynamicImporters: [], isEntry: false }) });
 
 it('keeps the formulas of a shelf together with the modules that only they use', () => {
   for (const path of [
-    'tax/shelf.gen.ts',
+    'shelves/tax/shelf.gen.ts',
     'tax/income-tax/amt.ts',
     'tax/income-tax/rates.ts',
     'kit/law/federal-tax/amt.ts',
@@ -61,7 +61,12 @@ it('separates modules shared by a shelf and the app, so that neither loads more 
 });
 
 it('leaves modules used only by the details or only by the app to those', () => {
-  for (const path of ['tax/details.gen.ts', 'tax/income-tax/amt.ts?details', 'tax/income-tax/charts.ts', 'kit/definition/label.ts'])
+  for (const path of [
+    'shelves/tax/details.gen.ts',
+    'tax/income-tax/details/amt.details.ts',
+    'tax/income-tax/charts.ts',
+    'kit/definition/label.ts',
+  ])
     expect(chunkOf(at(path))).toBe(null);
   expect(chunkOf('/home/pwa/ui/button.tsx')).toBe(null);
 });

@@ -9,7 +9,7 @@ import { startChunk } from './start-chunks.ts';
 export function formulaChunk(id: string, graph: Graph): string | null {
   // In the same chunk as the program that reads it, so that its size can be measured.
   if (/\/calculators\/(catalog\.gen|kit\/definition\/catalog)\.ts$/.test(id)) return 'catalog.gen';
-  if (!id.includes('/calculators/') || id.endsWith('/details.gen.ts') || id.endsWith('?details')) return null;
+  if (!id.includes('/calculators/')) return null;
   const users = usersOf(id, graph);
   const shelves = [...users].filter((user) => user !== app && user !== belowTheAnswer);
   // Modules used only by the app or below the answer come with those. A shelf never loads a chunk of the app.
@@ -36,10 +36,10 @@ function usersOf(id: string, graph: Graph, seen: Set<string> = new Set()): Reado
   if (seen.has(id)) return new Set();
   seen.add(id);
   // The report comes after a calculator, so law that it shares with a shelf stays in the shelf.
-  if (!id.includes('/calculators/')) return new Set([id.includes('/pwa/report/') ? belowTheAnswer : app]);
+  if (!id.includes('/calculators/')) return new Set([id.includes('/pwa/calculate/report/') ? belowTheAnswer : app]);
   if (id.endsWith('/details.gen.ts')) return new Set([belowTheAnswer]);
   if (id.endsWith('/kit/law/states/state-income-tax.ts')) return new Set([states]);
-  const shelf = /\/calculators\/([a-z-]+)\/shelf\.gen\.ts$/.exec(id)?.[1];
+  const shelf = /\/calculators\/shelves\/([a-z-]+)\/shelf\.gen\.ts$/.exec(id)?.[1];
   if (shelf !== undefined) return new Set([shelf]);
   return new Set((graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => [...usersOf(importer, graph, seen)]));
 }

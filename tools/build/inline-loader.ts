@@ -9,7 +9,7 @@ export function inlineLoaderPlugin(): Plugin {
     name: 'inline-loader',
     apply: 'build',
     buildStart() {
-      const texts: unknown = JSON.parse(readFileSync(new URL('../../pwa/language/de.json', import.meta.url), 'utf8'));
+      const texts: unknown = JSON.parse(readFileSync(new URL('../../pwa/frame/language/de.json', import.meta.url), 'utf8'));
       this.emitFile({ type: 'asset', name: germanFile, source: JSON.stringify(texts) });
     },
     transformIndexHtml: {
@@ -31,7 +31,7 @@ type Catalogs = Readonly<Record<string, string>>;
  * Trusted Types policy, which accepts an address as a script only if it is a file of this app, or comes from the card service that the server
  * names in this page. `null` refuses all other addresses.
  *
- * It chooses the language: the person's, else the firm's, both as this device remembers them, else the browser's. In English the app starts
+ * It chooses the language: the person's, else the tenant's, both as this device remembers them, else the browser's. In English the app starts
  * at once. In another language the catalog of texts is loaded first and kept on the device, so that the app also starts without a network. If
  * the app was updated and the new catalog cannot be loaded, the previous one is used.
  */

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
-import { catalog } from '../../calculators/catalog.gen.ts';
+import { runAppModule } from './app-module.ts';
+
+type Catalog = typeof import('#calculators/catalog.gen.ts');
 
 /** The part of a chunk that the plugin reads. */
 interface Chunk {
@@ -20,18 +22,19 @@ export function pagePreloads(): Plugin {
   return {
     name: 'page-preloads',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
+      const { module } = await runAppModule<Catalog>('calculators/catalog.gen.ts');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      this.emitFile({ type: 'asset', fileName: preloadsFile, source: JSON.stringify(preloadsByPath(chunks)) });
+      this.emitFile({ type: 'asset', fileName: preloadsFile, source: JSON.stringify(preloadsByPath(chunks, module.catalog)) });
     },
   };
 }
 
 /**
  * Addresses of scripts by the path of the page: the screen of a calculator, the formulas of its shelf, and all that both import. Under
- * `/admin`, the frame of the administration and what starts the session. Under `brand`, what computes and applies the look of a firm.
+ * `/admin`, the frame of the administration and what starts the session. Under `brand`, what computes and applies the look of a tenant.
  */
-export function preloadsByPath(chunks: readonly Chunk[]): Readonly<Record<string, readonly string[]>> {
+export function preloadsByPath(chunks: readonly Chunk[], catalog: Catalog['catalog']): Readonly<Record<string, readonly string[]>> {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (file: string, seen: Set<string> = new Set()): Set<string> => {
     if (seen.has(file)) return seen;
@@ -49,10 +52,10 @@ export function preloadsByPath(chunks: readonly Chunk[]): Readonly<Record<string
   const beyondStart = (...files: readonly string[]) =>
     [...new Set(files.flatMap((file) => [...withImports(file)]))].filter((file) => !start.has(file)).map((file) => `/${file}`);
   const ofCalculators = catalog.map(({ id, shelf }) => {
-    const formulas = holding(new RegExp(`/calculators/${shelf.toLowerCase().replaceAll(' ', '-')}/shelf\\.gen\\.ts`));
+    const formulas = holding(new RegExp(`/calculators/shelves/${shelf.toLowerCase().replaceAll(' ', '-')}/shelf\\.gen\\.ts`));
     return [`/calculators/${id}`, beyondStart(screen, formulas)] as const;
   });
-  const frame = beyondStart(holding(/\/session\/begin-session\.ts/), holding(/\/routes\/admin\.index\.tsx\?tsr-split=component/));
-  const look = beyondStart(holding(/\/start\/follow-brand\.ts/), holding(/\/ui\/theme\/brand-sheet\.ts/));
+  const frame = beyondStart(holding(/\/session\/boot\/begin-session\.ts/), holding(/\/routes\/admin\.index\.tsx\?tsr-split=component/));
+  const look = beyondStart(holding(/\/start\/watch-brand\.ts/), holding(/\/ui\/theme\/brand-sheet\.ts/));
   return Object.fromEntries([...ofCalculators, ['/admin', frame], ['brand', look]]);
 }

@@ -3,26 +3,26 @@ import { screenChunk } from './screen-chunks.ts';
 
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/pwa/index.html': [],
-  '/pwa/ui/empty-state.tsx': ['/pwa/index.html', '/pwa/users/users-section.tsx'],
-  '/pwa/routes/calculators.$id.tsx?tsr-split=component': [],
-  '/pwa/workbench/workbench.tsx': ['/pwa/routes/calculators.$id.tsx?tsr-split=component'],
-  '/pwa/ui/number-field.tsx': ['/pwa/workbench/workbench.tsx', '/pwa/browser/automotive-suite.tsx'],
-  '/pwa/ui/icons.tsx': ['/pwa/workbench/workbench.tsx', '/pwa/landing/landing-page.tsx'],
-  '/pwa/browser/automotive-suite.tsx': [],
-  '/pwa/landing/landing-page.tsx': [],
-  '/pwa/landing/contact-sales.tsx': [],
-  '/pwa/landing/texts.ts': ['/pwa/landing/landing-page.tsx', '/pwa/landing/contact-sales.tsx'],
-  '/sync-server/contract/commands.ts': [],
-  '/sync-server/contract/coupons.ts': ['/sync-server/contract/commands.ts', '/pwa/coupons/coupons-section.tsx'],
-  '/pwa/coupons/coupons-section.tsx': [],
-  '/pwa/coupons/coupon-form.tsx': ['/pwa/coupons/coupons-section.tsx'],
-  '/pwa/users/users-section.tsx': [],
-  '/pwa/kit/table.tsx': ['/pwa/users/users-section.tsx', '/pwa/coupons/coupons-section.tsx', '/pwa/kit/cell.tsx'],
+  '/pwa/ui/empty-state.tsx': ['/pwa/index.html', '/pwa/people/users/users-section.tsx'],
+  '/pwa/app/routes/calculators.$id.tsx?tsr-split=component': [],
+  '/pwa/calculate/workbench/workbench.tsx': ['/pwa/app/routes/calculators.$id.tsx?tsr-split=component'],
+  '/pwa/ui/number-field.tsx': ['/pwa/calculate/workbench/workbench.tsx', '/pwa/calculate/library/automotive-suite.tsx'],
+  '/pwa/ui/icons.tsx': ['/pwa/calculate/workbench/workbench.tsx', '/pwa/tenants/welcome/landing-page.tsx'],
+  '/pwa/calculate/library/automotive-suite.tsx': [],
+  '/pwa/tenants/welcome/landing-page.tsx': [],
+  '/pwa/tenants/welcome/contact-sales.tsx': [],
+  '/pwa/tenants/welcome/texts.ts': ['/pwa/tenants/welcome/landing-page.tsx', '/pwa/tenants/welcome/contact-sales.tsx'],
+  '/sync-server/contract/commands/commands.ts': [],
+  '/sync-server/contract/coupons.ts': ['/sync-server/contract/commands/commands.ts', '/pwa/money/coupons/coupons-section.tsx'],
+  '/pwa/money/coupons/coupons-section.tsx': [],
+  '/pwa/money/coupons/coupon-form.tsx': ['/pwa/money/coupons/coupons-section.tsx'],
+  '/pwa/people/users/users-section.tsx': [],
+  '/pwa/kit/table.tsx': ['/pwa/people/users/users-section.tsx', '/pwa/money/coupons/coupons-section.tsx', '/pwa/kit/cell.tsx'],
   '/pwa/kit/cell.tsx': ['/pwa/kit/table.tsx'],
-  '/pwa/admin/admin-dashboard.tsx': [],
-  '/pwa/admin/sections.ts': ['/pwa/admin/admin-dashboard.tsx', '/pwa/palette/palette.tsx'],
-  '/pwa/palette/palette.tsx': [],
-  '/pwa/ui/chakra/chakra-root.tsx': ['/pwa/users/users-section.tsx'],
+  '/pwa/app/admin/admin-dashboard.tsx': [],
+  '/pwa/app/admin/sections.ts': ['/pwa/app/admin/admin-dashboard.tsx', '/pwa/app/palette/palette.tsx'],
+  '/pwa/app/palette/palette.tsx': [],
+  '/pwa/ui/chakra/chakra-root.tsx': ['/pwa/people/users/users-section.tsx'],
   '/pwa/ui/chakra/administration-system.ts': ['/pwa/ui/chakra/chakra-root.tsx'],
   '/node_modules/@chakra-ui/react/dist/esm/index.js': ['/pwa/kit/cell.tsx'],
   '/node_modules/proxy-compare/dist/index.js': ['/node_modules/@chakra-ui/react/dist/esm/index.js'],
@@ -33,7 +33,7 @@ const chunkOf = (id: string) =>
     getModuleInfo: (one) => ({
       importers: importers[one] ?? [],
       dynamicImporters:
-        (importers[one]?.length === 0 && one !== '/pwa/index.html') || one.endsWith('/chakra-root.tsx') ? ['/pwa/start/main.tsx'] : [],
+        (importers[one]?.length === 0 && one !== '/pwa/index.html') || one.endsWith('/chakra-root.tsx') ? ['/pwa/app/start/main.tsx'] : [],
       isEntry: one === '/pwa/index.html',
     }),
   });
@@ -43,12 +43,12 @@ it('leaves modules that the start imports to the start', () => {
 });
 
 it('puts screens that open together into one chunk', () => {
-  expect(chunkOf('/pwa/workbench/workbench.tsx')).toBe('calculators._id');
-  for (const id of ['landing-page.tsx', 'contact-sales.tsx', 'texts.ts']) expect(chunkOf(`/pwa/landing/${id}`)).toBe('visitors');
+  expect(chunkOf('/pwa/calculate/workbench/workbench.tsx')).toBe('calculators._id');
+  for (const id of ['landing-page.tsx', 'contact-sales.tsx', 'texts.ts']) expect(chunkOf(`/pwa/tenants/welcome/${id}`)).toBe('visitors');
 });
 
 it('leaves a section of the administration in a chunk of its own', () => {
-  for (const id of ['coupons-section.tsx', 'coupon-form.tsx']) expect(chunkOf(`/pwa/coupons/${id}`)).toBe(null);
+  for (const id of ['coupons-section.tsx', 'coupon-form.tsx']) expect(chunkOf(`/pwa/money/coupons/${id}`)).toBe(null);
 });
 
 it('gives a shared module to the group that needs it first, also where importers form a circle', () => {
@@ -66,8 +66,8 @@ it('keeps what visitors share with the calculator apart from its fields', () => 
 });
 
 it('keeps the frame of the administration apart from the component library, because it is painted first', () => {
-  expect(chunkOf('/pwa/admin/admin-dashboard.tsx')).toBe('admin-dashboard');
-  expect(chunkOf('/pwa/admin/sections.ts')).toBe('with-admin-dashboard');
+  expect(chunkOf('/pwa/app/admin/admin-dashboard.tsx')).toBe('admin-dashboard');
+  expect(chunkOf('/pwa/app/admin/sections.ts')).toBe('with-admin-dashboard');
   for (const id of ['chakra-root.tsx', 'administration-system.ts']) expect(chunkOf(`/pwa/ui/chakra/${id}`)).toBe(null);
 });
 

@@ -69,34 +69,40 @@ const start = 'start';
 /** In the order in which a person needs them. */
 const groups: readonly Group[] = [
   { name: 'calculators._id', roots: /\/routes\/calculators\.\$id\.tsx/, together: true, whole: true },
-  { name: 'begin-session', roots: /\/session\/begin-session\.ts/, together: true, whole: true },
+  { name: 'begin-session', roots: /\/session\/boot\/begin-session\.ts/, together: true, whole: true },
   {
     name: 'portal',
-    roots: /\/portal\/customer-portal\.tsx|\/routes\/(customer-portal|index)\.tsx|\/browser\/(automotive|business)-suite\.tsx/,
+    roots: /\/account\/customer-portal\.tsx|\/routes\/(customer-portal|index)\.tsx|\/library\/(automotive|business)-suite\.tsx/,
     together: true,
   },
   {
     name: 'visitors',
-    roots: /\/landing\/|\/routes\/(landing|sign-up|accept-invitation|invitation-error|invitation-success|\$subdomain)\.tsx/,
+    roots: /\/welcome\/|\/routes\/(landing|sign-up|accept-invitation|invitation-error|invitation-success|\$subdomain)\.tsx/,
     together: true,
   },
-  { name: 'notices', roots: /\/notices\/|\/palette\/watch-keys\.tsx|\/shell\/watch-updates\.ts|\/workbox-window\//, together: true },
-  { name: 'search', roots: /\/browser\/search-calculators\.ts/, together: false },
+  {
+    name: 'notices',
+    roots: /\/notices\/|\/palette\/watch-keys\.tsx|\/shell\/updates\/watch-updates\.ts|\/workbox-window\//,
+    together: true,
+  },
+  { name: 'search', roots: /\/library\/search-calculators\.ts/, together: false },
   { name: 'load-details', roots: /\/catalog\/load-details\.ts/, together: true, whole: true },
   { name: 'details', roots: /\/workbench\/details\.tsx/, together: true },
+  // It brings the library for spreadsheets, which nothing else needs.
+  { name: 'spreadsheet', roots: /\/sharing\/save-spreadsheet\.ts/, together: true },
   { name: 'workbench', roots: /\/workbench\//, together: true },
   // Loaded at the start, also where the local database cannot be opened.
-  { name: 'language', roots: /\/pwa\/language\//, together: true, whole: true },
-  { name: 'open-person', roots: /\/session\/open-person\.ts/, together: true, whole: true },
+  { name: 'language', roots: /\/pwa\/frame\/language\//, together: true, whole: true },
+  { name: 'open-person', roots: /\/session\/boot\/open-person\.ts/, together: true, whole: true },
   { name: 'storage-memory', roots: /\/storage-memory\//, together: true },
   { name: 'brand', roots: /\/theme\/brand-sheet\.ts/, together: true, whole: true },
   { name: 'answers', roots: /\/calculators\/[a-z-]+\/(shelf|details)\.gen\.ts/, together: false },
   { name: 'templates', roots: /\/routes\/(templates|landing-page-builder)\.tsx/, together: false },
-  { name: 'commands', roots: /\/contract\/commands\.ts/, together: true, whole: true },
+  { name: 'commands', roots: /\/contract\/commands\/commands\.ts/, together: true, whole: true },
   // The frame of the administration, which is painted before the component library is there.
   { name: 'admin-dashboard', roots: /\/admin\/admin-dashboard\.tsx|\/routes\/admin\./, together: true },
   { name: 'components', roots: /\/ui\/chakra\/chakra-root\.tsx/, together: false, isLeftAlone: true },
-  { name: 'account', roots: /\/portal\/account-tab\.tsx|\/palette\/|\/changes\//, together: false, hasComponents: true },
+  { name: 'account', roots: /\/account\/account-tab\.tsx|\/palette\/|\/changes\//, together: false, hasComponents: true },
   { name: 'manager', roots: /\/builder\/|\/templates\/create-draft\.tsx|\/routes\//, together: false, hasComponents: true },
   { name: 'section', roots: /./, together: false, hasComponents: true },
 ];

@@ -15,6 +15,7 @@ export const serverPaths: readonly RegExp[] = [
   /^\/idp\//,
   /^\/auth/,
   /^\/dev\//,
+  /^\/report\//,
   /^\/healthz/,
   /^\/readyz/,
   /\/[^/?]+\.[^/?]+(\?|$)/,

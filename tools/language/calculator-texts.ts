@@ -42,6 +42,8 @@ function* textsOf(calculator: Calculator): Iterable<string> {
   const answer = calculator.calculate(given);
   if (isRefusal(answer)) return;
   const { per } = calculator.headline(answer, given);
+  const measured = calculator.measure?.(answer, given).per;
+  if (measured !== undefined) yield measured;
   if (per !== undefined) yield per;
   const chart = detailsById.get(id)?.chart(answer, given);
   if (chart === undefined) return;

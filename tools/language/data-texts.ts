@@ -1,4 +1,4 @@
-import { galleryTemplates } from '#contract/calculators/template-gallery.ts';
+import { galleryTemplates } from '#contract/pages/templates/template-gallery.ts';
 import { calculatorTexts } from './calculator-texts.ts';
 import { idsByFile } from './not-texts.ts';
 import { resultWords } from './result-words.ts';

@@ -4,7 +4,7 @@ import { keysIn } from './keys-in.ts';
 import { catalogProblems } from './translation-problems.ts';
 
 const shown = (source: string) =>
-  textsIn('pwa/portal/example.tsx', source).map(({ nodes }) => source.slice(nodes[0]?.start, nodes.at(-1)?.end).trim());
+  textsIn('pwa/money/account/example.tsx', source).map(({ nodes }) => source.slice(nodes[0]?.start, nodes.at(-1)?.end).trim());
 
 it('finds texts of elements, attributes, constants and templates', () => {
   expect(shown('const a = <p>Save changes</p>;')).toEqual(['Save changes']);
@@ -22,9 +22,22 @@ it('ignores code, styles, and texts that are already wrapped', () => {
   expect(shown('const a = <Box templateColumns="repeat(2, 1fr)" href="/admin/users" />;')).toEqual([]);
 });
 
+it('ignores the samples of an entity, but not its labels', () => {
+  const source = "defineEntity('Plan', { name: { example: 'Starter', changed: 'Beginner', form: { label: 'Name' } } }, 'A plan of ours.');";
+  expect(shown(source)).toEqual(["'Name'"]);
+  expect(shown("defineFields({ name: { example: 'Starter plan', form: { label: 'Name' } } });")).toEqual(["'Name'"]);
+});
+
 it('reads the keys of both forms, and of a choice between texts', () => {
   const source = "t('Saved'); t(isNew ? 'Create' : 'Edit'); plural(count, '{count} day', '{count} days', { count }); t(message);";
   expect(keysIn('a.ts', source)).toEqual(['Saved', 'Create', 'Edit', '{count} day', '{count} days']);
+});
+
+it('reads a key for each form of a language that has more than two', () => {
+  const forms = new Intl.PluralRules('pl').resolvedOptions().pluralCategories;
+  expect(new Set(keysIn('a.ts', "plural(count, '{count} day', '{count} days', { count });", forms))).toEqual(
+    new Set(['{count} day', '{count} days_few', '{count} days_many', '{count} days']),
+  );
 });
 
 it('complains about a missing, a useless and an uneven translation', () => {

@@ -13,7 +13,7 @@ export interface Candidate {
 
 /** Functions whose text arguments are not for people. */
 const codeCalls =
-  /^(?:(?:\w+\.)*(?:querySelector(?:All)?|getElementById|closest|matches|addEventListener|removeEventListener|setAttribute|getAttribute|removeAttribute|hasAttribute|matchMedia|createElement|createElementNS|includes|startsWith|endsWith|split|indexOf|lastIndexOf|replaceAll|replace|getItem|setItem|removeItem|literal|enum|discriminatedUnion|postMessage|setProperty|getPropertyValue|append|set|get|has|delete|open|dispatchEvent|supports|test|localeCompare|createPolicy)|console\.\w+|(?:\w+\.)*(?:normalize|digest|importKey|report|font|struct|markContent)|named|described|fetch|Error|TypeError|RangeError|URL|URLSearchParams|RegExp|Blob|Event|CustomEvent|BroadcastChannel|Worker|createFileRoute|lazyRouteComponent|defineMessage|useMatch|useParams|localStorage|Intl\.\w+)$/;
+  /^(?:(?:\w+\.)*(?:querySelector(?:All)?|getElementById|closest|matches|addEventListener|removeEventListener|setAttribute|getAttribute|removeAttribute|hasAttribute|matchMedia|createElement|createElementNS|includes|startsWith|endsWith|split|indexOf|lastIndexOf|replaceAll|replace|getItem|setItem|removeItem|literal|enum|discriminatedUnion|postMessage|setProperty|getPropertyValue|append|set|get|has|delete|open|dispatchEvent|supports|test|localeCompare|createPolicy)|console\.\w+|(?:\w+\.)*(?:normalize|digest|importKey|report|font|struct|markContent)|named|described|defineEntity|defineFields|fetch|Error|TypeError|RangeError|URL|URLSearchParams|RegExp|Blob|Event|CustomEvent|BroadcastChannel|Worker|createFileRoute|lazyRouteComponent|defineMessage|useMatch|useParams|localStorage|Intl\.\w+)$/;
 
 export function textsIn(file: string, source: string): readonly Candidate[] {
   return filesWithoutTexts.test(file) ? [] : textsUnder(toNode(parseSync(file, source).program), [], file);
@@ -98,6 +98,7 @@ function visitChildren(node: Node, parents: readonly Node[], found: Candidate[],
   }
   if (node.type === 'BinaryExpression' && /^(?:[!=]==?|in|instanceof|[<>]=?)$/.test(String(node.operator))) return;
   if (node.type === 'Property' || node.type === 'PropertyDefinition' || node.type === 'MethodDefinition') {
+    if (isSample(node, parents)) return;
     const value = childNode(node.value);
     if (value !== undefined) visit(value, parents, found, file);
     return;
@@ -107,6 +108,14 @@ function visitChildren(node: Node, parents: readonly Node[], found: Candidate[],
     if (node.type === 'MemberExpression' && child === node.property && child.type === 'Literal') continue;
     visit(child, parents, found, file);
   }
+}
+
+/** True for a value of an entity's field that stands in documentation and tests only. */
+function isSample(property: Node, parents: readonly Node[]): boolean {
+  const isEntity = parents.some(
+    (parent) => parent.type === 'CallExpression' && /^define(?:Entity|Fields)$/.test(calleeName(childNode(parent.callee))),
+  );
+  return isEntity && ['example', 'changed'].includes(nameOf(childNode(property.key)));
 }
 
 /** Children of an element that follow each other and form one text: words, with values between them. */

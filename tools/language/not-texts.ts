@@ -1,6 +1,6 @@
 /** Files without a text of the interface: styles, stored data, and what a tenant's own visitors see. */
 export const filesWithoutTexts =
-  /^pwa\/(?:ui\/(?:theme\/|chakra\/|charts\/chart-paths)|testing\/|local\/|session\/(?!person-names)|spreadsheet\/|builder\/page\/testing-page|browser\/search-calculators|shell\/product-name|portal\/demo-account)|^sync-server\/contract\/(?:page-view\/|language\/|(?:[a-z]+\/)?(?:billing-mails|template-gallery|brand-choices|outcome|operations|demo-account|test-rows)|commands\/(?:define-command|known))|\.(?:test|gen|fixture)\.tsx?$|\.d\.ts$|\.browser\.test\.tsx$/;
+  /^pwa\/(?:ui\/(?:theme\/|chakra\/|charts\/chart-paths)|testing\/|device\/local\/|session\/(?!state\/person-names)|device\/spreadsheet\/|pages\/builder\/page\/testing-page|calculate\/library\/search-calculators|frame\/shell\/product-name|money\/account\/(?:demo-account|dialogs\/country-names))|^sync-server\/contract\/(?:pages\/page-view\/|language\/|(?:[a-z-]+\/)*(?:billing-mails|template-gallery|brand-choices|outcome|operations|test-rows)|commands\/(?:define-command|known))|\.(?:test|gen|fixture)\.tsx?$|\.d\.ts$|\.browser\.test\.tsx$/;
 
 /** Words that look like a text and are none: codes of refusals, units of a chart, names of algorithms, keys on a keyboard, fonts. */
 export const codeWords = new Set([
@@ -30,6 +30,11 @@ export const codeWords = new Set([
   'PUT',
   'GET',
   'UTC',
+  'EL',
+  'GR',
+  'XYZ',
+  'TRWAGMYFPDXBNJZSQVHLCKE',
+  'JABCDEFGHI',
   'Helvetica',
   'Helvetica-Bold',
   'Artifact',
@@ -46,16 +51,17 @@ export const codeWords = new Set([
   '200 words. Use only the figures below and do not calculate new ones. Say what the result means and which inputs matter most. Give no ',
   'advice, recommend no product, and make no promises. Answer in plain text without headings, tables, or Markdown.',
   'Calculator: ',
+  'USD',
 ]);
 
 /** Words that a file uses as keys. They are translated where they are shown. */
 export const idsByFile: Readonly<Record<string, readonly string[]>> = {
-  'pwa/api-tokens/api-token-item.tsx': ['Revoked', 'Expired', 'In use'],
-  'pwa/builder/builder-panes.tsx': ['Parts', 'Page', 'Properties'],
-  'pwa/calls/call.ts': ['Unauthorized'],
-  'pwa/palette/command-palette.tsx': ['Screens', 'Actions', 'Tenants', 'Calculators'],
-  'pwa/palette/use-entries.ts': ['Screens', 'Actions', 'Tenants', 'Calculators'],
-  'sync-server/contract/billing/plans.ts': ['Starter', 'Professional', 'Enterprise'],
-  'pwa/templates/use-more-templates.ts': ['General'],
+  'pwa/people/api-tokens/api-token-item.tsx': ['Revoked', 'Expired', 'In use'],
+  'pwa/pages/builder/builder-panes.tsx': ['Parts', 'Page', 'Properties'],
+  'pwa/device/calls/call.ts': ['Unauthorized'],
+  'pwa/app/palette/command-palette.tsx': ['Screens', 'Actions', 'Tenants', 'Calculators'],
+  'pwa/app/palette/use-entries.ts': ['Screens', 'Actions', 'Tenants', 'Calculators'],
+  'sync-server/contract/money/plans.ts': ['Starter', 'Professional', 'Enterprise'],
+  'pwa/pages/templates/use-more-templates.ts': ['General'],
   'sync-server/contract/people/users.ts': ['Active', 'Inactive', 'Pending'],
 };

@@ -8,14 +8,15 @@ interface Source {
   readonly text: string;
 }
 
-export const catalogFile = 'pwa/language/de.json';
+export const catalogFile = 'pwa/frame/language/de.json';
+const forms = new Intl.PluralRules('de').resolvedOptions().pluralCategories;
 const translated = /^(?:pwa|sync-server)\//;
 
 /** Texts outside the catalog, keys without a translation, translations without a key, and translations with other placeholders. */
 export function translationProblems(sources: readonly Source[]): readonly string[] {
   const catalog: unknown = JSON.parse(readFileSync(catalogFile, 'utf8'));
   const shown = sources.filter(({ file }) => translated.test(file) && !/\.test\.tsx?$/.test(file));
-  const keys = new Set([...dataTexts(), ...shown.flatMap(({ file, text }) => keysIn(file, text))]);
+  const keys = new Set([...dataTexts(), ...shown.flatMap(({ file, text }) => keysIn(file, text, forms))]);
   return [...shown.flatMap(untranslated), ...catalogProblems(keys, readCatalog(catalog))];
 }
 

@@ -2,12 +2,13 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runTool, say } from '../prepare.mjs';
-import { keepPreviousAssets } from './keep-previous-assets.mjs';
+import { preservePreviousAssets } from './preserve-previous-assets.mjs';
 
 const stamp = join(root, '.generated', 'generated-at');
 const shell = join(root, 'dist', 'app', 'index.html');
-/** The element for websites of firms. */
+/** The element for websites of tenants. */
 const element = join(root, 'dist', 'embed', 'calculator.js');
+const server = join(root, 'dist', 'server', 'main.js');
 const skipped = new Set(['node_modules', '.generated', 'dist', 'data', '.git']);
 
 export function ensureGenerated() {
@@ -26,16 +27,26 @@ export function ensureGenerated() {
 }
 
 export function ensureBuilt() {
-  const sources = ['pwa', 'calculators', 'sync-server/contract', 'vite.config.ts', 'vite.embed.config.ts', 'package-lock.json'];
-  const oldest = Math.min(...[shell, element].map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0)));
-  if (oldest >= newest(sources)) return;
-  say('Building the app (about half a minute) …');
-  keepPreviousAssets(join(root, 'dist'), new Date());
+  const app = ['pwa', 'calculators', 'sync-server/contract', 'vite.config.ts', 'vite.embed.config.ts', 'package-lock.json'];
+  if (isOlder([shell, element], app)) {
+    say('Building the app (about half a minute) …');
+    preservePreviousAssets(join(root, 'dist'), new Date());
+    build('The app could not be built: the lines above say why.');
+    build('The app could not be built: the lines above say why.', '--config', 'vite.embed.config.ts');
+  }
+  if (isOlder([server], ['sync-server', 'calculators', 'prisma', 'vite.server.config.ts', 'package-lock.json'])) {
+    say('Building the server …');
+    build('The server could not be built: the lines above say why.', '--config', 'vite.server.config.ts');
+  }
+}
+
+function isOlder(outputs, sources) {
+  return Math.min(...outputs.map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0))) < newest(sources);
+}
+
+function build(sentence, ...options) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const build = (...options) =>
-    run(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], 'The app could not be built: the lines above say why.');
-  build();
-  build('--config', 'vite.embed.config.ts');
+  run(process.execPath, [vite, 'build', '--logLevel', 'error', ...options], sentence);
 }
 
 /** Time of the newest file among these, in milliseconds since 1970. */

@@ -1,11 +1,11 @@
 /** Runs the server as a child process and exits with its exit code. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { root, say } from '../prepare.mjs';
 
-export function runServer(environment) {
+/** `program` is the argument list of Node.js that starts the server. */
+export function runServer(program, environment) {
   say('Starting the server …');
-  const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'sync-server', 'main.ts')], {
+  const server = spawn(process.execPath, program, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...environment },

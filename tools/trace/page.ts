@@ -5,7 +5,7 @@ export function pageText(rows: readonly Covered[]): string {
   const lists = [...new Set(rows.map(({ list }) => list))].map((name) => [name, rows.filter(({ list }) => list === name)] as const);
   const parts = [
     '# Requirements and the tests that prove them',
-    '<!-- Written by `npm run generate` from docs/requirements/, sync-server/sync/SPEC.md and the titles of the tests. Not edited by hand. -->',
+    '<!-- Written by `npm run generate` from docs/requirements/, sync-server/core/sync/SPEC.md and the titles of the tests. Not edited by hand. -->',
     [
       'A test proves a row when its title carries the id. A row about a screen (level E) is proven only where a person would see it: in a',
       '`*.journey.ts` or a `*.browser.test.tsx`. Levels: A a call, U a unit, S the schema, E a screen, V by reading.',

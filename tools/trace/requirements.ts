@@ -27,7 +27,7 @@ export function readRequirements(markdown: string): readonly Requirement[] {
   });
 }
 
-/** The numbered rules of a specification such as sync-server/sync/SPEC.md, each by its first sentence. */
+/** The numbered rules of a specification such as sync-server/core/sync/SPEC.md, each by its first sentence. */
 export function readRules(markdown: string): readonly Requirement[] {
   const list = titleOf(markdown);
   return markdown.split('\n').flatMap((line) => {

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import autoLease from './auto-lease.ts';
 
 export default casesOf(['R-CAT-005'], autoLease, [

@@ -1,9 +1,9 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { halfUp, toCent } from '../../kit/money/money.ts';
-import { interestRate, money, price, rate, salesTax, vehiclePrice } from '../fields.ts';
-import { overpaid } from '../loans/vehicle-loan.ts';
+import { interestRate, money, price, rate, salesTax, vehiclePrice } from '#calculators/automotive/fields.ts';
+import { overpaid } from '#calculators/automotive/loans/vehicle-loan.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { halfUp, toCent } from '#calculators/kit/money/money.ts';
 import { leasePaymentOf, leaseTerm, moneyFactor, moneyFactorDivisor, residualTooHigh } from './leasing.ts';
 
 /**
@@ -45,10 +45,6 @@ export default defineCalculator({
     totalRentCharge: 'money',
     totalCost: 'money',
   },
-  sources: [
-    { title: 'Regulation M, Consumer Leasing', locator: '12 CFR 1013 App. A-2: depreciation, rent charge, base monthly payment' },
-    { title: 'Federal Reserve Board, Keys to Vehicle Leasing', locator: 'Money factor: rate ÷ 2400, an approximation' },
-  ],
   calculate(inputs) {
     const term = Math.round(inputs.leaseTerm);
     const adjustedCapitalCost = toCent(inputs.vehiclePrice + inputs.fees - inputs.downPayment - inputs.tradeInValue);
@@ -84,24 +80,4 @@ export default defineCalculator({
     return results.residualValue === 0 ? `${paid}.` : `${paid}, and could then buy the car for **${wholeDollars(results.residualValue)}**.`;
   },
   supporting: ['depreciationCharge', 'rentCharge', 'monthlyTax', 'approximateMoneyFactor'],
-  chart: (results) => ({
-    kind: 'share',
-    title: 'What a payment is made of',
-    unit: 'money',
-    parts: [
-      { label: 'Depreciation', value: results.depreciationCharge },
-      { label: 'Rent charge', value: results.rentCharge },
-      { label: 'Tax', value: results.monthlyTax },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'depreciation = (C − R) ÷ n, rent = (C + R) × money factor',
-      'C = price + fees − down payment − trade-in, R = list price × residual',
-      'money factor ≈ yearly rate ÷ 2400 (a convention of the trade)',
-    ],
-    assumptions: ['Tax is charged on each payment.', 'The acquisition fee is part of the amount leased.'],
-    leavesOut: ['Registration, excess miles, wear and the disposition fee.'],
-    differs: ['Some states tax the whole price or the reduction at signing.'],
-  },
 });

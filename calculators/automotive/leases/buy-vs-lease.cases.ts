@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import buyVsLease from './buy-vs-lease.ts';
 
 const paidCash = { vehiclePrice: 30000, downPayment: 30000, salesTax: 0, savingsRate: 0, depreciationRate: 20, leaseTerm: 12 };

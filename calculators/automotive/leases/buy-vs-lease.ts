@@ -1,10 +1,18 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { depreciationRate, downPayment, interestRate, loanTerm, salesTax, savingsRate, vehiclePrice } from '../fields.ts';
-import { overpaidAlone, priceDeal, repay } from '../loans/vehicle-loan.ts';
-import { sayTie, twoBars } from '../versus.ts';
+import {
+  depreciationRate,
+  downPayment,
+  interestRate,
+  loanTerm,
+  salesTax,
+  savingsRate,
+  vehiclePrice,
+} from '#calculators/automotive/fields.ts';
+import { overpaidAlone, priceDeal, repay } from '#calculators/automotive/loans/vehicle-loan.ts';
+import { sayTie } from '#calculators/automotive/versus.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import {
   dispositionFee,
   dueAtSigning,
@@ -58,10 +66,6 @@ export default defineCalculator({
     loanBalance: 'balance',
     equity: 'balance',
   },
-  sources: [
-    { title: 'Federal Reserve Board, Keys to Vehicle Leasing', locator: 'Leasing versus buying' },
-    { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 25, leasing: lease or borrow' },
-  ],
   calculate(inputs) {
     const { amountFinanced } = priceDeal(inputs);
     if (amountFinanced < 0) return refuse(overpaidAlone, 'downPayment');
@@ -98,19 +102,4 @@ export default defineCalculator({
     return `**${better}** costs **${wholeDollars(results.savings)}** less than ${other} over **${term}**, in today’s money.`;
   },
   supporting: ['buyCost', 'leaseCost', 'loanPayment', 'equity'],
-  chart: (results) =>
-    twoBars('Cost over the lease term', 'Buy', results.buyCost, 'Lease', results.leaseCost, results.recommendation === 'Buy'),
-  explanation: {
-    formula: [
-      'buy = down payment + loan payments − (resale value − loan balance)',
-      'lease = due at signing + lease payments + disposition fee; with a money factor the payment is that of Car Lease Payment',
-      'Later amounts are discounted at the return on savings; resale = price × (1 − d)^years.',
-    ],
-    assumptions: ['Both run for the lease term; the bought car is then worth its resale value.', 'Sales tax is financed with the car.'],
-    leavesOut: ['Insurance, upkeep and charges for excess miles.'],
-    differs: [
-      'Sites that add up the payments alone ignore the equity of the buyer.',
-      'Without discounting set the return on savings to 0%.',
-    ],
-  },
 });

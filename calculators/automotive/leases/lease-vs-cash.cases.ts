@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import leaseVsCash from './lease-vs-cash.ts';
 
 export default casesOf(['R-CAT-007', 'R-CCONST-14'], leaseVsCash, [

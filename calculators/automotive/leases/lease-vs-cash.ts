@@ -1,9 +1,9 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { ratesOfReturn } from '../../kit/finance/roots.ts';
-import { duration, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { depreciationRate, salesTax, savingsRate, vehiclePrice } from '../fields.ts';
-import { sayTie, twoBars } from '../versus.ts';
+import { depreciationRate, salesTax, savingsRate, vehiclePrice } from '#calculators/automotive/fields.ts';
+import { sayTie } from '#calculators/automotive/versus.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { ratesOfReturn } from '#calculators/kit/finance/roots.ts';
+import { duration, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import {
   dispositionFee,
   dueAtSigning,
@@ -54,10 +54,6 @@ export default defineCalculator({
     investedAtEnd: 'balance',
     breakEvenReturn: 'percent?',
   },
-  sources: [
-    { title: 'Federal Reserve Board, Keys to Vehicle Leasing', locator: 'Leasing versus buying' },
-    { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 25, equivalent loan of a lease' },
-  ],
   calculate(inputs) {
     const term = Math.round(inputs.leaseTerm);
     const cashPrice = toCent(inputs.vehiclePrice + toCent((inputs.vehiclePrice * inputs.salesTax) / 100));
@@ -93,18 +89,6 @@ export default defineCalculator({
     return `**${better}** is ahead by **${wholeDollars(results.savings)}** in today’s money over **${duration(inputs.leaseTerm)}**.${edge}`;
   },
   supporting: ['cashCost', 'leaseCost', 'breakEvenReturn', 'resaleValue'],
-  chart: (results) =>
-    twoBars('Cost over the lease term', 'Pay cash', results.cashCost, 'Lease', results.leaseCost, results.betterChoice !== 'Lease'),
-  explanation: {
-    formula: [
-      'cash = price + tax − resale value',
-      'lease = due at signing + payments + disposition fee; with a money factor the payment is that of Car Lease Payment',
-      'Later amounts are discounted at the return on savings; resale = price × (1 − d)^years.',
-    ],
-    assumptions: ['The cash not spent earns the return each month, after tax.', 'The bought car is sold at the end of the lease term.'],
-    leavesOut: ['Insurance, upkeep and charges for excess miles.'],
-    differs: ['Sites that ignore what the cash earns favor paying cash.'],
-  },
 });
 
 /** The yearly return at which both cost the same: the implicit interest rate of the lease. */

@@ -1,8 +1,8 @@
-import type { Dollars, Months, Percent } from '../../figures/units.ts';
-import { growth, principalFor } from '../../kit/amortization/annuity.ts';
-import { type Refusal, refuse } from '../../kit/definition/refusal.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { money, months, quantity } from '../fields.ts';
+import { money, months, quantity } from '#calculators/automotive/fields.ts';
+import type { Dollars, Months, Percent } from '#calculators/figures/units.ts';
+import { growth, principalFor } from '#calculators/kit/amortization/annuity.ts';
+import { type Refusal, refuse } from '#calculators/kit/definition/refusal.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /** Fields of an offered lease. */
 export const leasePayment = money('Lease payment a month', 544.08, {

@@ -1,11 +1,21 @@
-import type { Dollars } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { counted, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { depreciationRate, downPayment, fees, interestRate, loanTerm, money, months, salesTax, vehiclePrice } from '../fields.ts';
-import { overpaidAlone, priceDeal, repay } from '../loans/vehicle-loan.ts';
-import { sayTie } from '../versus.ts';
+import {
+  depreciationRate,
+  downPayment,
+  fees,
+  interestRate,
+  loanTerm,
+  money,
+  months,
+  salesTax,
+  vehiclePrice,
+} from '#calculators/automotive/fields.ts';
+import { overpaidAlone, priceDeal, repay } from '#calculators/automotive/loans/vehicle-loan.ts';
+import { sayTie } from '#calculators/automotive/versus.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { counted, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import { valueAfter } from './leasing.ts';
 
 /** Months searched for a break-even. */
@@ -58,10 +68,6 @@ export default defineCalculator({
     breakEvenMonths: 'months?',
     monthly: { month: 'count', subscription: 'balance', ownership: 'balance' },
   },
-  sources: [
-    { title: 'AAA, Your Driving Costs', locator: 'method: categories of ownership and operating cost' },
-    { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 25, leasing: lease or borrow' },
-  ],
   calculate(inputs) {
     const { amountFinanced } = priceDeal(inputs);
     if (amountFinanced < 0) return refuse(overpaidAlone, 'downPayment');
@@ -111,28 +117,4 @@ export default defineCalculator({
     return `**${better}** costs **${wholeDollars(results.savings)}** less over **${duration(results.monthly.length)}**; ${even}.`;
   },
   supporting: ['subscriptionCost', 'ownershipCost', 'ownershipPerMonth', 'breakEvenMonths'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'Cost so far, less what the car is worth',
-    x: { label: 'Month', unit: 'month', values: results.monthly.map((row) => row.month) },
-    y: { label: 'Cost', unit: 'money' },
-    series: [
-      { label: 'Subscription', values: results.monthly.map((row) => row.subscription) },
-      { label: 'Ownership', values: results.monthly.map((row) => row.ownership) },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'subscribe = start fee + months × payment',
-      'own = down payment + loan payments + running costs − (value − loan balance)',
-      'value = price × (1 − d)^years',
-    ],
-    assumptions: [
-      'Tax and fees are financed; the car is sold when no longer needed.',
-      'Fuel is the same for both.',
-      'Where subscribing wins, the break-even lies after the months needed.',
-    ],
-    leavesOut: ['Mileage limits, and what the down payment could earn.'],
-    differs: ['Sites that add up payments leave out the worth of the car.'],
-  },
 });

@@ -1,12 +1,12 @@
-import { incomeTax } from '../../figures/federal-tax/income-tax.ts';
-import { figuresInput } from '../../figures/set.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { loanTerm, money, months, price, quantity, rate, savingsRate } from '../fields.ts';
-import { worthToday } from '../leases/leasing.ts';
-import { loanFormula, loanSources, repay, wholeCents } from '../loans/vehicle-loan.ts';
-import { sayTie, twoBars } from '../versus.ts';
+import { loanTerm, money, months, price, quantity, rate, savingsRate } from '#calculators/automotive/fields.ts';
+import { worthToday } from '#calculators/automotive/leases/leasing.ts';
+import { repay } from '#calculators/automotive/loans/vehicle-loan.ts';
+import { sayTie } from '#calculators/automotive/versus.ts';
+import { incomeTax } from '#calculators/figures/federal-tax/income-tax.ts';
+import { figuresInput } from '#calculators/figures/set.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * A car bought with a car loan, or with a home equity loan.
@@ -49,13 +49,6 @@ export default defineCalculator({
     autoCost: 'money',
     homeEquityCost: 'money',
   },
-  sources: [
-    ...loanSources,
-    {
-      title: 'Internal Revenue Code',
-      locator: '26 U.S.C. 163(h)(3)(F), (h)(4): home equity interest; car loan interest (P.L. 119-21 sec. 70203)',
-    },
-  ],
   calculate(inputs) {
     const cap = incomeTax[inputs.figures].autoLoanInterestCap;
     const auto = repay(inputs.loanAmount, inputs.autoRate, inputs.loanTerm);
@@ -91,28 +84,4 @@ export default defineCalculator({
       ? sayTie(results.autoCost)
       : `The **${results.betterChoice.toLowerCase()}** costs **${wholeDollars(results.savings)}** less in today’s money, whatever the terms; the payment is **${dollars(results.autoPayment)}** a month with the car loan, **${dollars(results.homeEquityPayment)}** with home equity.`,
   supporting: ['autoPayment', 'homeEquityPayment', 'autoCost', 'homeEquityCost'],
-  chart: (results) =>
-    twoBars(
-      'Cost of borrowing',
-      'Auto loan',
-      results.autoCost,
-      'Home equity',
-      results.homeEquityCost,
-      results.betterChoice === 'Auto loan',
-    ),
-  explanation: {
-    formula: [
-      'cost = payments discounted at the return on savings − loan + closing costs − tax saved',
-      loanFormula,
-      'tax saved = interest of each year, up to the cap, × marginal rate',
-    ],
-    assumptions: [
-      wholeCents,
-      'At a return on savings of 0% the costs are plain sums, which favor the shorter loan.',
-      'A deductible year is twelve payments from the start.',
-      'Home equity interest for a car is not deductible.',
-    ],
-    leavesOut: ['Phase-out of the deduction above 100,000 of income (200,000 joint).'],
-    differs: ['Older sites still deduct home equity interest.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import autoRefinance from './auto-refinance.ts';
 
 export default casesOf(['R-CAT-004', 'R-CMSG-11'], autoRefinance, [

@@ -1,9 +1,8 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { counted, dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { money, months, price, rate } from '../fields.ts';
-import { closedForm, levelLoan, loanFormula, loanSources } from '../loans/vehicle-loan.ts';
-import { twoBars } from '../versus.ts';
+import { money, months, price, rate } from '#calculators/automotive/fields.ts';
+import { levelLoan } from '#calculators/automotive/loans/vehicle-loan.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { counted, dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * Keeping a car loan compared with replacing it.
@@ -37,7 +36,6 @@ export default defineCalculator({
     newInterest: 'money',
     breakEvenMonths: 'months?',
   },
-  sources: loanSources,
   calculate(inputs) {
     const current = levelLoan(inputs.currentBalance, inputs.currentRate, inputs.monthsRemaining);
     const next = levelLoan(inputs.currentBalance, inputs.newRate, inputs.newTerm);
@@ -73,23 +71,4 @@ export default defineCalculator({
     return `Refinancing saves **${wholeDollars(results.totalSavings)}** in all, with ${payment}${back}.`;
   },
   supporting: ['totalSavings', 'newPayment', 'monthlySavings', 'breakEvenMonths'],
-  chart: (results, inputs) =>
-    twoBars(
-      'Interest and fees still to pay',
-      'Current loan',
-      results.currentInterest,
-      'New loan',
-      toCent(results.newInterest + inputs.refinanceFees),
-      results.totalSavings <= 0,
-    ),
-  explanation: {
-    formula: [
-      'saved = interest left now − new interest − fees',
-      loanFormula,
-      'break-even: the month from which fees and payments so far are no more than the current loan’s',
-    ],
-    assumptions: ['Recommended when the total cost falls; a lower payment alone is not enough.', closedForm],
-    leavesOut: ['Prepayment charges of the current lender.'],
-    differs: ['Some sites go by the monthly payment, which a longer term lowers.'],
-  },
 });

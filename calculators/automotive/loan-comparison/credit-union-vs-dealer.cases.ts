@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import creditUnionVsDealer from './credit-union-vs-dealer.ts';
 
 export default casesOf(['R-CAT-009'], creditUnionVsDealer, [

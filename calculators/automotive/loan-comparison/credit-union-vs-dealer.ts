@@ -1,10 +1,10 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { loanTerm, money, price, rate } from '../fields.ts';
-import { closedForm, levelLoan, loanFormula, loanSources } from '../loans/vehicle-loan.ts';
-import { sayTie, twoBars } from '../versus.ts';
+import { loanTerm, money, price, rate } from '#calculators/automotive/fields.ts';
+import { levelLoan } from '#calculators/automotive/loans/vehicle-loan.ts';
+import { sayTie } from '#calculators/automotive/versus.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * The same purchase financed by a credit union and by the dealer.
@@ -39,7 +39,6 @@ export default defineCalculator({
     creditUnionInterest: 'money',
     dealerInterest: 'money',
   },
-  sources: loanSources,
   calculate(inputs) {
     const dealerAmount = toCent(inputs.loanAmount - inputs.dealerIncentive);
     if (dealerAmount < 0) return refuse('The incentive is more than the loan.', 'dealerIncentive');
@@ -64,12 +63,4 @@ export default defineCalculator({
       ? sayTie(results.dealerCost)
       : `The **${results.betterChoice.toLowerCase()}** loan saves **${wholeDollars(results.savings)}** in all: **${dollars(results.creditUnionPayment)}** a month at the credit union, **${dollars(results.dealerPayment)}** at the dealer.`,
   supporting: ['savings', 'creditUnionPayment', 'dealerPayment', 'dealerInterest'],
-  chart: (results) =>
-    twoBars('Total cost', 'Credit union', results.creditUnionCost, 'Dealer', results.dealerCost, results.betterChoice !== 'Dealer'),
-  explanation: {
-    formula: ['cost = total of payments + fees', loanFormula],
-    assumptions: ['Both loans have the same term; fees are paid in cash.', closedForm],
-    leavesOut: ['What the dealer adds to the rate: ask for the buy rate.'],
-    differs: ['Comparing payments alone hides fees and incentives.'],
-  },
 });

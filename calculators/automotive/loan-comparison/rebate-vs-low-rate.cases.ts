@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import rebateVsLowRate from './rebate-vs-low-rate.ts';
 
 const plain = { vehiclePrice: 25000, downPayment: 5000, salesTax: 0, loanTerm: 48 };

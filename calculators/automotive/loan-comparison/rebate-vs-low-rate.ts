@@ -1,11 +1,11 @@
-import { levelPayment, principalFor } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { downPayment, loanTerm, money, rate, salesTax, vehiclePrice } from '../fields.ts';
-import { closedForm, levelLoan, loanFormula, loanSources, priceDeal } from '../loans/vehicle-loan.ts';
-import { sayTie, twoBars } from '../versus.ts';
+import { downPayment, loanTerm, money, rate, salesTax, vehiclePrice } from '#calculators/automotive/fields.ts';
+import { levelLoan, priceDeal } from '#calculators/automotive/loans/vehicle-loan.ts';
+import { sayTie } from '#calculators/automotive/versus.ts';
+import { levelPayment, principalFor } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * A cash rebate with a standard loan against the dealer's low rate without it.
@@ -41,7 +41,6 @@ export default defineCalculator({
     lowRateInterest: 'money',
     breakEvenRebate: 'money',
   },
-  sources: loanSources,
   calculate(inputs) {
     const withRebate = priceDeal(inputs).amountFinanced;
     const without = priceDeal({ ...inputs, rebate: 0 }).amountFinanced;
@@ -75,12 +74,4 @@ export default defineCalculator({
     return `The **${better}** saves **${wholeDollars(results.savings)}**, at **${dollars(better === 'rebate' ? results.rebatePayment : results.lowRatePayment)}** a month; ${edge}.`;
   },
   supporting: ['rebatePayment', 'lowRatePayment', 'savings', 'breakEvenRebate'],
-  chart: (results) =>
-    twoBars('Total cost', 'Rebate', results.rebateCost, 'Low rate', results.lowRateCost, results.rebateCost <= results.lowRateCost),
-  explanation: {
-    formula: [loanFormula, 'cost = down payment + total of payments', 'break-even rebate: the rebate at which both payments are equal'],
-    assumptions: ['Both loans have the same term.', 'The rebate lowers the loan; the tax is on the price before it.', closedForm],
-    leavesOut: ['Fees and trade-in, the same for both.'],
-    differs: ['Some states tax the price after the rebate.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import autoAffordability from './auto-affordability.ts';
 
 export default casesOf(['R-CAT-023', 'R-CCONST-14'], autoAffordability, [

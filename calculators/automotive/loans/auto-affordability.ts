@@ -1,9 +1,9 @@
-import { principalFor } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { downPayment, fees, interestRate, loanTerm, money, price, rate, salesTax, tradeInValue } from '../fields.ts';
-import { levelLoan, loanFormula, loanSources } from './vehicle-loan.ts';
+import { downPayment, fees, interestRate, loanTerm, money, price, rate, salesTax, tradeInValue } from '#calculators/automotive/fields.ts';
+import { principalFor } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { levelLoan } from './vehicle-loan.ts';
 
 /**
  * The highest price of a car that an income can afford.
@@ -48,7 +48,6 @@ export default defineCalculator({
     debtRatio: 'percent',
     limitedBy: 'text',
   },
-  sources: [...loanSources, { title: 'Fannie Mae Selling Guide', locator: 'B3-6-02: total debts of 36% of income as the usual limit' }],
   calculate(inputs) {
     const income = inputs.annualIncome / 12;
     const byShare = cutToCent((income * inputs.transportShare) / 100 - inputs.runningCosts);
@@ -80,26 +79,6 @@ export default defineCalculator({
     return `Your income carries a car of **${wholeDollars(results.affordablePrice)}**, with a payment of up to **${dollars(results.maxPayment)}** a month.`;
   },
   supporting: ['maxPayment', 'loanAmount', 'debtRatio', 'limitedBy'],
-  chart: (results, inputs) => ({
-    kind: 'share',
-    title: 'What pays for the car',
-    unit: 'money',
-    parts: [
-      { label: 'Loan', value: results.loanAmount },
-      { label: 'Down payment', value: inputs.downPayment },
-      { label: 'Trade-in', value: inputs.tradeInValue },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'payment = the smaller of income × 15% − running costs and income × 36% − debts',
-      loanFormula,
-      'price = (loan + down payment − fees + trade-in × (1 + tax)) ÷ (1 + tax)',
-    ],
-    assumptions: ['Income is before tax; both limits can be changed.', 'Tax is on the price less the trade-in and financed with the fees.'],
-    leavesOut: ['What the lender makes of your credit score.'],
-    differs: ['The 20/4/10 rule allows four years and 10% of income.'],
-  },
 });
 
 /** Whole cents, rounded down; the small offsets keep 100.00 from becoming 99.99, and the 8.84 left of 705.81 from becoming 8.83. */

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import autoLoanBasic from './auto-loan-basic.ts';
 
 export default casesOf(['R-CAT-001', 'R-CCONST-14'], autoLoanBasic, [

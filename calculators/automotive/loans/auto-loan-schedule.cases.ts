@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import autoLoanSchedule from './auto-loan-schedule.ts';
 
 export default casesOf(['R-CAT-002'], autoLoanSchedule, [

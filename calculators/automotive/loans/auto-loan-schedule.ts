@@ -1,9 +1,9 @@
-import { monthColumns } from '../../kit/amortization/month-table.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { interestRate, loanTerm, money, price, quantity } from '../fields.ts';
-import { dailyInterest, loanFormula, loanSources, repay, wholeCents } from './vehicle-loan.ts';
+import { interestRate, loanTerm, money, price, quantity } from '#calculators/automotive/fields.ts';
+import { monthColumns } from '#calculators/kit/amortization/month-table.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { repay } from './vehicle-loan.ts';
 
 /**
  * Repayment plan of a car loan, month by month, with extra payments.
@@ -37,7 +37,6 @@ export default defineCalculator({
     halfRepaidMonth: 'months',
     schedule: monthColumns,
   },
-  sources: loanSources,
   calculate(inputs) {
     const { loanAmount, extraPayment, oneTimePayment } = inputs;
     const oneTimeMonth = Math.round(inputs.oneTimeMonth);
@@ -64,20 +63,4 @@ export default defineCalculator({
     return `You would pay **${dollars(results.monthlyPayment)}** a month for **${duration(results.payoffMonths)}**; half is repaid after **${duration(results.halfRepaidMonth)}**.`;
   },
   supporting: ['totalInterest', 'payoffMonths', 'interestSaved', 'halfRepaidMonth'],
-  chart: (results) => ({
-    kind: 'stack',
-    title: 'Interest and principal in each payment',
-    x: { label: 'Month', unit: 'month', values: results.schedule.map((row) => row.month) },
-    y: { label: 'Payment', unit: 'money' },
-    series: [
-      { label: 'Principal', values: results.schedule.map((row) => row.principal) },
-      { label: 'Interest', values: results.schedule.map((row) => row.interest) },
-    ],
-  }),
-  explanation: {
-    formula: [loanFormula, 'interest = balance × i, principal = payment − interest + extra'],
-    assumptions: [wholeCents, 'Extra payments go straight to principal; the level payment stays.'],
-    leavesOut: ['Prepayment charges and late fees.'],
-    differs: [dailyInterest],
-  },
 });

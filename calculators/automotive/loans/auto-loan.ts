@@ -1,7 +1,7 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { interestRate, loanTerm, price } from '../fields.ts';
-import { balanceChart, closedForm, dailyInterest, levelLoan, loanFormula, loanSources, sayPayments } from './vehicle-loan.ts';
+import { interestRate, loanTerm, price } from '#calculators/automotive/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { levelLoan, sayPayments } from './vehicle-loan.ts';
 
 /**
  * Car loan in short: amount, rate, term.
@@ -19,7 +19,6 @@ export default defineCalculator({
   sortOrder: 97,
   inputs: { loanAmount: price('Loan amount', 25000), interestRate, loanTerm },
   results: { monthlyPayment: 'money', totalInterest: 'money', totalOfPayments: 'money', costPerThousand: 'money' },
-  sources: loanSources,
   calculate: (inputs) => ({
     ...levelLoan(inputs.loanAmount, inputs.interestRate, inputs.loanTerm),
     costPerThousand: toCent((levelLoan(inputs.loanAmount, inputs.interestRate, inputs.loanTerm).totalInterest * 1000) / inputs.loanAmount),
@@ -27,11 +26,4 @@ export default defineCalculator({
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
   say: (results, inputs) => `${sayPayments(results, inputs.loanTerm)}${results.totalInterest === 0 ? '' : ' in all'}.`,
   supporting: ['totalInterest', 'totalOfPayments'],
-  chart: (_results, inputs) => balanceChart(inputs.loanAmount, inputs.interestRate, inputs.loanTerm),
-  explanation: {
-    formula: [loanFormula],
-    assumptions: ['The rate is fixed and the first payment is due a month after the start.', closedForm],
-    leavesOut: ['Tax, fees and trade-in: use Auto Loan from Price.'],
-    differs: ['Auto Loan from Price begins with the price of the vehicle, trade-in, tax and fees.', dailyInterest],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import biweeklyAutoPayment from './biweekly-auto-payment.ts';
 
 export default casesOf(['R-CAT-003'], biweeklyAutoPayment, [

@@ -1,10 +1,9 @@
-import { amortize } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, halfUp } from '../../kit/money/money.ts';
-import { choice, interestRate, loanTerm, price } from '../fields.ts';
-import { dailyInterest, loanFormula, loanSources, wholeCents } from './vehicle-loan.ts';
+import { choice, interestRate, loanTerm, price } from '#calculators/automotive/fields.ts';
+import { amortize } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, halfUp } from '#calculators/kit/money/money.ts';
 
 const paymentsPerYear = 26;
 
@@ -47,7 +46,6 @@ export default defineCalculator({
     monthlyInterest: 'money',
     yearly: { year: 'count', monthlyBalance: 'balance', biweeklyBalance: 'balance' },
   },
-  sources: loanSources,
   calculate(inputs) {
     const term = Math.round(inputs.loanTerm);
     const loan = { principal: inputs.loanAmount, annualRate: inputs.interestRate };
@@ -86,20 +84,4 @@ export default defineCalculator({
     return `${paying} ends the loan **${duration(results.monthsSaved)}** earlier and ${saves}.`;
   },
   supporting: ['monthlyPayment', 'interestSaved', 'monthsSaved', 'biweeklyInterest'],
-  chart: (results, inputs) => ({
-    kind: 'lines',
-    title: 'Balance at the end of each year',
-    x: { label: 'Year', unit: 'year', values: [0, ...results.yearly.map((row) => row.year)] },
-    y: { label: 'Balance', unit: 'money' },
-    series: [
-      { label: 'Every two weeks', values: [inputs.loanAmount, ...results.yearly.map((row) => row.biweeklyBalance)] },
-      { label: 'Monthly', values: [inputs.loanAmount, ...results.yearly.map((row) => row.monthlyBalance)], role: 'reference' },
-    ],
-  }),
-  explanation: {
-    formula: [loanFormula, 'half payment: ½ × monthly payment 26 times a year, interest = balance × rate ÷ 26'],
-    assumptions: [wholeCents, 'A year has 26 payments of two weeks; the plan chosen is the one shown.'],
-    leavesOut: ['Fees of payment services.'],
-    differs: ['“Biweekly” has three meanings; most sites show one of them.', dailyInterest],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import boatLoan from './boat-loan.ts';
 
 export default casesOf(['R-CAT-013', 'R-CENUM-03'], boatLoan, [

@@ -1,19 +1,9 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { isRefusal } from '../../kit/definition/refusal.ts';
-import { dollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { choice, downPayment, fees, interestRate, loanTerm, salesTax, tradeInValue, vehiclePrice } from '../fields.ts';
-import {
-  balanceChart,
-  closedForm,
-  dailyInterest,
-  financePurchase,
-  loanFormula,
-  loanSources,
-  purchaseFormula,
-  purchaseResults,
-  sayPurchase,
-} from './vehicle-loan.ts';
+import { choice, downPayment, fees, interestRate, loanTerm, salesTax, tradeInValue, vehiclePrice } from '#calculators/automotive/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { dollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { financePurchase, purchaseResults, sayPurchase } from './vehicle-loan.ts';
 
 /** Insurance, mooring and upkeep a year in per cent of the price: the trade's 10 % rule, less for simpler boats. */
 const upkeepByType = { powerboat: 10, sailboat: 8, pontoon: 6 };
@@ -43,7 +33,6 @@ export default defineCalculator({
     fees: { ...fees, defaultValue: 800 },
   },
   results: { ...purchaseResults, upkeepRate: 'percent', monthlyUpkeep: 'money', monthlyCost: 'money' },
-  sources: [...loanSources, { title: 'Ten percent rule of the boating trade', locator: 'yearly cost of keeping a boat ÷ its price' }],
   calculate(inputs) {
     const loan = financePurchase(inputs);
     if (isRefusal(loan)) return loan;
@@ -55,11 +44,4 @@ export default defineCalculator({
   say: (results, inputs) =>
     `${sayPurchase(results, inputs.loanTerm)} With mooring, insurance and upkeep, a month comes to **${dollars(results.monthlyCost)}**.`,
   supporting: ['monthlyCost', 'monthlyUpkeep', 'amountFinanced', 'totalInterest'],
-  chart: (results, inputs) => balanceChart(results.amountFinanced, inputs.interestRate, inputs.loanTerm),
-  explanation: {
-    formula: [purchaseFormula, loanFormula, 'monthly cost = payment + upkeep'],
-    assumptions: ['Upkeep a year, for planning: 10% of the price for a powerboat, 8% for a sailboat, 6% for a pontoon.', closedForm],
-    leavesOut: ['Fuel, trailer and resale.'],
-    differs: [dailyInterest],
-  },
 });

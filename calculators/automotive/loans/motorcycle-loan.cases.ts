@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import motorcycleLoan from './motorcycle-loan.ts';
 
 export default casesOf(['R-CAT-011', 'R-CCONST-14'], motorcycleLoan, [

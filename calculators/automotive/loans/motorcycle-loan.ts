@@ -1,19 +1,9 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { isRefusal } from '../../kit/definition/refusal.ts';
-import { dollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { downPayment, fees, interestRate, loanTerm, money, salesTax, tradeInValue, vehiclePrice } from '../fields.ts';
-import {
-  balanceChart,
-  closedForm,
-  dailyInterest,
-  financePurchase,
-  loanFormula,
-  loanSources,
-  purchaseFormula,
-  purchaseResults,
-  sayPurchase,
-} from './vehicle-loan.ts';
+import { downPayment, fees, interestRate, loanTerm, money, salesTax, tradeInValue, vehiclePrice } from '#calculators/automotive/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { dollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { financePurchase, purchaseResults, sayPurchase } from './vehicle-loan.ts';
 
 /**
  * Motorcycle loan with riding gear financed, and what the bike costs a month with insurance and upkeep.
@@ -42,7 +32,6 @@ export default defineCalculator({
     annualUpkeep: money('Upkeep a year', 600, { advanced: true, tooltip: 'Tires, service and winter storage.' }),
   },
   results: { ...purchaseResults, monthlyCost: 'money' },
-  sources: loanSources,
   calculate(inputs) {
     const loan = financePurchase(inputs);
     if (isRefusal(loan)) return loan;
@@ -52,11 +41,4 @@ export default defineCalculator({
   say: (results, inputs) =>
     `${sayPurchase(results, inputs.loanTerm)} With insurance and upkeep, a month comes to **${dollars(results.monthlyCost)}**.`,
   supporting: ['monthlyCost', 'amountFinanced', 'totalInterest', 'salesTaxAmount'],
-  chart: (results, inputs) => balanceChart(results.amountFinanced, inputs.interestRate, inputs.loanTerm),
-  explanation: {
-    formula: [purchaseFormula, loanFormula, 'monthly cost = payment + (insurance + upkeep) ÷ 12'],
-    assumptions: ['Gear is part of the taxed price; tax and fees are financed.', closedForm],
-    leavesOut: ['Fuel, riding courses and resale.'],
-    differs: [dailyInterest],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import rvLoan from './rv-loan.ts';
 
 export default casesOf(['R-CAT-012', 'R-CENUM-01', 'R-CENUM-02'], rvLoan, [

@@ -1,19 +1,19 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { isRefusal } from '../../kit/definition/refusal.ts';
-import { dollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { choice, downPayment, fees, interestRate, loanTerm, money, salesTax, tradeInValue, vehiclePrice } from '../fields.ts';
 import {
-  balanceChart,
-  closedForm,
-  dailyInterest,
-  financePurchase,
-  loanFormula,
-  loanSources,
-  purchaseFormula,
-  purchaseResults,
-  sayPurchase,
-} from './vehicle-loan.ts';
+  choice,
+  downPayment,
+  fees,
+  interestRate,
+  loanTerm,
+  money,
+  salesTax,
+  tradeInValue,
+  vehiclePrice,
+} from '#calculators/automotive/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { dollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { financePurchase, purchaseResults, sayPurchase } from './vehicle-loan.ts';
 
 /** Yearly premium in per cent of the price, a planning value: motorized RVs need liability cover, towed ones do not. */
 const insuranceByType = { motorhome: 1.5, travel_trailer: 1, fifth_wheel: 1 };
@@ -48,10 +48,6 @@ export default defineCalculator({
     tradeInValue: { ...tradeInValue, defaultValue: 0, advanced: true },
   },
   results: { ...purchaseResults, insuranceRate: 'percent', monthlyInsurance: 'money', monthlyCost: 'money' },
-  sources: [
-    ...loanSources,
-    { title: 'Insurance of recreational vehicles', locator: 'planning shares of the price, set by this calculator' },
-  ],
   calculate(inputs) {
     const loan = financePurchase(inputs);
     if (isRefusal(loan)) return loan;
@@ -63,14 +59,4 @@ export default defineCalculator({
   say: (results, inputs) =>
     `${sayPurchase(results, inputs.loanTerm)} With insurance and site, a month comes to **${dollars(results.monthlyCost)}**.`,
   supporting: ['monthlyCost', 'monthlyInsurance', 'amountFinanced', 'totalInterest'],
-  chart: (results, inputs) => balanceChart(results.amountFinanced, inputs.interestRate, inputs.loanTerm),
-  explanation: {
-    formula: [purchaseFormula, loanFormula, 'monthly cost = payment + insurance + site'],
-    assumptions: [
-      'Insurance a year, for planning: 1.5% of the price for a motorhome, 1% for what is towed; half as much again if lived in.',
-      closedForm,
-    ],
-    leavesOut: ['Fuel, upkeep and loss of value.'],
-    differs: ['Many lenders refuse full-time use.', dailyInterest],
-  },
 });

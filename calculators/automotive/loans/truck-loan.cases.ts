@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import truckLoan from './truck-loan.ts';
 
 export default casesOf(['R-CAT-014', 'R-CCONST-14'], truckLoan, [

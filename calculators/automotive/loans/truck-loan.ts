@@ -1,19 +1,19 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { isRefusal } from '../../kit/definition/refusal.ts';
-import { wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { downPayment, fees, interestRate, loanTerm, money, rate, salesTax, tradeInValue, vehiclePrice } from '../fields.ts';
 import {
-  balanceChart,
-  closedForm,
-  dailyInterest,
-  financePurchase,
-  loanFormula,
-  loanSources,
-  purchaseFormula,
-  purchaseResults,
-  sayPurchase,
-} from './vehicle-loan.ts';
+  downPayment,
+  fees,
+  interestRate,
+  loanTerm,
+  money,
+  rate,
+  salesTax,
+  tradeInValue,
+  vehiclePrice,
+} from '#calculators/automotive/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { financePurchase, purchaseResults, sayPurchase } from './vehicle-loan.ts';
 
 /**
  * Truck loan with upfit, and the interest cost after tax if the truck is used for business.
@@ -47,7 +47,6 @@ export default defineCalculator({
     marginalTaxRate: rate('Marginal tax rate', 22, { max: 60, step: 1, advanced: true }),
   },
   results: { ...purchaseResults, interestTaxSaved: 'money', interestAfterTax: 'money' },
-  sources: [...loanSources, { title: 'IRS Publication 463', locator: 'ch. 4, actual car expenses: interest of the self-employed' }],
   calculate(inputs) {
     const loan = financePurchase(inputs);
     if (isRefusal(loan)) return loan;
@@ -60,11 +59,4 @@ export default defineCalculator({
       ? sayPurchase(results, inputs.loanTerm)
       : `${sayPurchase(results, inputs.loanTerm)} Business use brings **${wholeDollars(results.interestTaxSaved)}** of the interest back in tax.`,
   supporting: ['amountFinanced', 'totalInterest', 'interestAfterTax', 'salesTaxAmount'],
-  chart: (results, inputs) => balanceChart(results.amountFinanced, inputs.interestRate, inputs.loanTerm),
-  explanation: {
-    formula: [purchaseFormula, loanFormula, 'tax saved = interest × business share × marginal rate'],
-    assumptions: ['The upfit is part of the taxed price; tax and fees are financed.', closedForm],
-    leavesOut: ['Depreciation and section 179 expensing.'],
-    differs: [dailyInterest],
-  },
 });

@@ -1,11 +1,11 @@
-import type { Dollars, Months, Percent } from '../../figures/units.ts';
-import { levelPayment, principalFor } from '../../kit/amortization/annuity.ts';
-import { type MonthRow, monthTable } from '../../kit/amortization/month-table.ts';
-import { amortize } from '../../kit/amortization/schedule.ts';
-import type { LineChart } from '../../kit/charts/chart.ts';
-import { type Refusal, refuse } from '../../kit/definition/refusal.ts';
-import { dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, toCent } from '../../kit/money/money.ts';
+import type { Dollars, Months, Percent } from '#calculators/figures/units.ts';
+import { levelPayment, principalFor } from '#calculators/kit/amortization/annuity.ts';
+import { type MonthRow, monthTable } from '#calculators/kit/amortization/month-table.ts';
+import { amortize } from '#calculators/kit/amortization/schedule.ts';
+import type { LineChart } from '#calculators/kit/charts/chart.ts';
+import { type Refusal, refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, toCent } from '#calculators/kit/money/money.ts';
 
 interface Deal {
   readonly vehiclePrice: Dollars;

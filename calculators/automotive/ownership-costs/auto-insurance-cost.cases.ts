@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import autoInsuranceCost from './auto-insurance-cost.ts';
 
 export default casesOf(['R-CAT-017', 'R-CENUM-05', 'R-CENUM-06', 'R-CENUM-07', 'R-CENUM-08'], autoInsuranceCost, [

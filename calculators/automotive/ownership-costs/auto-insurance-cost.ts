@@ -1,13 +1,13 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { choice, price, quantity } from '../fields.ts';
+import { choice, price, quantity } from '#calculators/automotive/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import { byMake, vehicleMake } from './makes.ts';
 
 /** Factors for a ticket for 11 to 29 miles an hour over the limit, a first DUI, one at-fault accident above $2,000, and two of them. */
 const byRecord = { clean: 1, minor_violation: 1.34, major_violation: 1.9, accident: 1.53, multiple_incidents: 2.17 } as const;
 /** Planning factors around full coverage. */
-const byCoverage = { liability_only: 0.45, basic: 0.7, full: 1, premium: 1.25 } as const;
+export const byCoverage = { liability_only: 0.45, basic: 0.7, full: 1, premium: 1.25 } as const;
 /** Planning factors around the suburb. */
 const byLocation = { urban: 1.2, suburban: 1, rural: 0.9 } as const;
 /** Planning factors by age: the first one whose limit is above the age. */
@@ -18,7 +18,7 @@ const byAge = [
   { below: 120, factor: 1.25 },
 ] as const;
 
-const coverage = choice('Coverage', ['liability_only', 'basic', 'full', 'premium'], 'full');
+export const coverage = choice('Coverage', ['liability_only', 'basic', 'full', 'premium'], 'full');
 
 /**
  * A car insurance premium, derived from a typical one.
@@ -53,10 +53,6 @@ export default defineCalculator({
     costOfRecord: 'money',
     factors: 'list',
   },
-  sources: [
-    { title: 'Insurance.com, How accidents and tickets raise rates', locator: 'average increase: 34%, 90%, 53%, 117%' },
-    { title: 'NAIC, Auto Insurance Database Report', locator: 'average premiums by state' },
-  ],
   calculate(inputs) {
     const age = byAge.find((group) => inputs.currentAge < group.below)?.factor ?? 1;
     const rest = byCoverage[inputs.coverage] * byLocation[inputs.location] * byMake[inputs.vehicleMake].insurance * age;
@@ -84,23 +80,4 @@ export default defineCalculator({
     return `Expect about **${wholeDollars(results.annualPremium)}** a year, or **${dollars(results.monthlyPremium)}** a month${record}.`;
   },
   supporting: ['monthlyPremium', 'combinedFactor', 'costOfRecord'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'Premium by coverage',
-    unit: 'money',
-    bars: coverage.options.map(({ value, label }) => ({
-      label,
-      value: toCent((results.annualPremium / byCoverage[inputs.coverage]) * byCoverage[value]),
-      chosen: value === inputs.coverage,
-    })),
-  }),
-  explanation: {
-    formula: ['premium = usual premium × record × coverage × location × make × age'],
-    assumptions: [
-      'Record: minor violation 1.34, major 1.9, accident 1.53, several 2.17.',
-      'The other factors are planning values; insurers file their own.',
-    ],
-    leavesOut: ['Credit score, miles, deductible, discounts and state rules.'],
-    differs: ['A quote knows your address and car; this shows what moves it.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import autoSalesTax from './auto-sales-tax.ts';
 
 export default casesOf(['R-CAT-024', 'R-CENUM-10', 'R-CENUM-11', 'R-CCONST-14'], autoSalesTax, [

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import electricVsGas from './electric-vs-gas.ts';
 
 const equal = { electricPrice: 30000, gasPrice: 30000, chargerCost: 0, electricUpkeep: 0, gasUpkeep: 0, yearsOwned: 1 };

@@ -1,9 +1,9 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { counted, dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { annualMiles, depreciationRate, fuelPrice, money, mpg, price, quantity, yearsOwned } from '../fields.ts';
-import { valueAfter } from '../leases/leasing.ts';
-import { sayTie } from '../versus.ts';
+import { annualMiles, depreciationRate, fuelPrice, money, mpg, price, quantity, yearsOwned } from '#calculators/automotive/fields.ts';
+import { valueAfter } from '#calculators/automotive/leases/leasing.ts';
+import { sayTie } from '#calculators/automotive/versus.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { counted, dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * An electric car against one that burns gas, over the same years.
@@ -58,14 +58,6 @@ export default defineCalculator({
     gasResale: 'balance',
     yearly: { year: 'count', electricSpent: 'balance', gasSpent: 'balance' },
   },
-  sources: [
-    {
-      title: 'Burnham et al., Comprehensive Total Cost of Ownership',
-      locator: 'Argonne ANL/ESD-21/4 (2021): maintenance 6.1 and 10.1 cents a mile',
-    },
-    { title: 'iSeeCars, five-year depreciation study (2025)', locator: 'electric vehicles lose 58.8% in five years: 16.2% a year' },
-    { title: 'fueleconomy.gov, window label', locator: 'kWh per 100 miles, charging losses included' },
-  ],
   calculate(inputs) {
     const term = Math.round(inputs.yearsOwned);
     const energy = (inputs.annualMiles * inputs.kwhPer100Miles * inputs.electricityRate) / 100;
@@ -115,27 +107,4 @@ export default defineCalculator({
     return `Over **${counted(results.yearly.length, 'year')}** the **${better}** costs **${wholeDollars(results.savings)}** less; ${running}, ${back}.`;
   },
   supporting: ['annualSavings', 'breakEvenYears', 'electricTotal', 'gasTotal'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'Spent so far, before resale',
-    x: { label: 'Year', unit: 'year', values: results.yearly.map((row) => row.year) },
-    y: { label: 'Spent', unit: 'money' },
-    series: [
-      { label: 'Electric', values: results.yearly.map((row) => row.electricSpent) },
-      { label: 'Gas', values: results.yearly.map((row) => row.gasSpent), role: 'reference' },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'electric a year = miles × kWh ÷ 100 × price a kWh + upkeep + fee',
-      'gas a year = miles ÷ mpg × price a gallon + upkeep',
-      'break-even = (electric outlay − gas price) ÷ savings a year',
-    ],
-    assumptions: [
-      'Prices of today throughout; all charging at the rate given.',
-      'Both lose value at the rates given and are sold at the end.',
-    ],
-    leavesOut: ['Loan interest, sales tax, insurance and a new battery.'],
-    differs: ['Sites may still count the federal credit, which has ended.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import extendedWarranty from './extended-warranty.ts';
 
 const flat = { costRise: 0, deductible: 0, coveredShare: 100, warrantyCost: 3100, vehicleMake: 'ford' as const };

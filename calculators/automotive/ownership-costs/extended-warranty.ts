@@ -1,8 +1,8 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { counted, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { choice, money, price, rate, years } from '../fields.ts';
-import { byMake, repairSource, vehicleMake } from './makes.ts';
+import { choice, money, price, rate, years } from '#calculators/automotive/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { counted, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { byMake, vehicleMake } from './makes.ts';
 import { raisedAmount } from './ownership.ts';
 
 /** Repair costs relative to the average of the make; planning factors. */
@@ -49,10 +49,6 @@ export default defineCalculator({
     breakEvenRepairs: 'money',
     yearly: { year: 'count', repairs: 'money', payback: 'money' },
   },
-  sources: [
-    repairSource,
-    { title: 'FTC Consumer Advice, Auto Warranties and Auto Service Contracts', locator: 'compare the price with the likely repairs' },
-  ],
   calculate(inputs) {
     const first = byMake[inputs.vehicleMake].repairs * byReliability[inputs.vehicleReliability];
     const deductibles = toCent(inputs.deductible * inputs.visitsPerYear);
@@ -88,27 +84,4 @@ export default defineCalculator({
       : `The warranty costs **${wholeDollars(-results.netValue)}** more than it returns: ${paid}.`;
   },
   supporting: ['netValue', 'expectedRepairs', 'expectedPayback', 'breakEvenRepairs'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'Price against what it pays back',
-    unit: 'money',
-    bars: [
-      { label: 'Price', value: inputs.warrantyCost, chosen: results.netValue > 0 },
-      { label: 'Paid back', value: results.expectedPayback },
-      { label: 'All repairs', value: results.expectedRepairs },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'repairs of a year = make × reliability × (1 + rise)^(year − 1)',
-      'paid back = repairs × covered share − deductible × visits, never below zero',
-      'break-even: the repairs, all in the same proportion, that pay back the price',
-    ],
-    assumptions: [
-      'Reliability, for planning: excellent 0.6, good 0.8, average 1, below average 1.35, poor 1.8 of the make.',
-      'The expected value counts, not the worst case.',
-    ],
-    leavesOut: ['Peace of mind, refunds on early sale and refused claims.'],
-    differs: ['Sellers compare the price with the dearest single repair.'],
-  },
 });

@@ -1,9 +1,9 @@
-import { growth, levelPayment } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { counted, dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { annualMiles, depreciationRate, fuelPrice, money, mpg, price, quantity, rate, yearsOwned } from '../fields.ts';
-import { valueAfter } from '../leases/leasing.ts';
+import { annualMiles, depreciationRate, fuelPrice, money, mpg, price, quantity, rate, yearsOwned } from '#calculators/automotive/fields.ts';
+import { valueAfter } from '#calculators/automotive/leases/leasing.ts';
+import { growth, levelPayment } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { counted, dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /** Longest replacement interval considered, in years. */
 const longestCycle = 15;
@@ -46,10 +46,6 @@ export default defineCalculator({
     purchaseOutlay: 'money',
     yearly: { year: 'count', capital: 'money', operating: 'money', total: 'money' },
   },
-  sources: [
-    { title: 'Park, Contemporary Engineering Economics', locator: 'ch. 14, economic service life' },
-    { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 6, equivalent annual cash flow' },
-  ],
   calculate(inputs) {
     const fleetSize = Math.round(inputs.fleetSize);
     const capitalRate = inputs.costOfCapital / 100;
@@ -83,26 +79,4 @@ export default defineCalculator({
     return `${fleet}; replacing after **${counted(results.bestReplacementYears, 'year')}** would save **${wholeDollars(results.annualSavings)}** a year.`;
   },
   supporting: ['annualCostPerVehicle', 'costPerMile', 'bestReplacementYears', 'annualSavings'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'Cost of a vehicle a year, by year of replacement',
-    x: { label: 'Years kept', unit: 'years', values: results.yearly.map((row) => row.year) },
-    y: { label: 'Cost a year', unit: 'money' },
-    series: [
-      { label: 'Total', values: results.yearly.map((row) => row.total) },
-      { label: 'Capital', values: results.yearly.map((row) => row.capital), role: 'reference' },
-      { label: 'Operating', values: results.yearly.map((row) => row.operating), role: 'reference' },
-    ],
-    marks: [{ x: results.bestReplacementYears, label: 'cheapest' }],
-  }),
-  explanation: {
-    formula: [
-      'cost a year = (price − resale × vⁿ + Σ running costs × vᵏ) × r ÷ (1 − vⁿ), v = 1 ÷ (1 + r)',
-      'running costs = fuel + insurance + miles × upkeep × (1 + rise)^(k − 1)',
-      'resale = price × (1 − d)ⁿ; the best n has the lowest cost a year',
-    ],
-    assumptions: ['Each vehicle is replaced by the same kind, again and again.', 'Running costs are paid at the end of each year.'],
-    leavesOut: ['Taxes, downtime and drivers.'],
-    differs: ['Sums without a cost of capital leave out what new vehicles tie up.'],
-  },
 });

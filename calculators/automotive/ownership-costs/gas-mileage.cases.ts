@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import gasMileage from './gas-mileage.ts';
 
 export default casesOf(['R-CAT-022'], gasMileage, [

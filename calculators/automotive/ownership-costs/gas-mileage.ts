@@ -1,7 +1,7 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { number, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { annualMiles, fuelPrice, quantity } from '../fields.ts';
+import { annualMiles, fuelPrice, quantity } from '#calculators/automotive/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { number, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * Fuel economy from one tank, and the fuel cost of a year.
@@ -33,7 +33,6 @@ export default defineCalculator({
     otherAnnualCost: 'money',
     annualSavings: 'money',
   },
-  sources: [{ title: 'fueleconomy.gov, Find and compare cars', locator: 'annual fuel cost = miles ÷ mpg × price' }],
   calculate(inputs) {
     const mpg = inputs.milesDriven / inputs.gallonsUsed;
     const annualFuelCost = toCent((inputs.annualMiles * inputs.gallonsUsed * inputs.fuelPrice) / inputs.milesDriven);
@@ -60,19 +59,4 @@ export default defineCalculator({
     return `You get **${number(results.mpg)}** miles a gallon and spend **${wholeDollars(results.annualFuelCost)}** a year on fuel; it would be ${other}.`;
   },
   supporting: ['annualFuelCost', 'monthlyFuelCost', 'costPer100Miles', 'annualSavings'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'Fuel cost a year',
-    unit: 'money',
-    bars: [
-      { label: `${number(results.mpg)} mpg`, value: results.annualFuelCost, chosen: true },
-      { label: `${number(inputs.otherMpg)} mpg`, value: results.otherAnnualCost },
-    ],
-  }),
-  explanation: {
-    formula: ['mpg = miles ÷ gallons', 'cost a year = annual miles ÷ mpg × price a gallon'],
-    assumptions: ['The tank was full before and is full again; one tank stands for the year.'],
-    leavesOut: ['Changes of the fuel price and of the season.'],
-    differs: ['The window label shows a laboratory value.'],
-  },
 });

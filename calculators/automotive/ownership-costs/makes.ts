@@ -1,4 +1,4 @@
-import { choice } from '../fields.ts';
+import { choice } from '#calculators/automotive/fields.ts';
 
 /** The makes of the catalog; calculators that are not about one make add the average. */
 const makes = ['honda', 'toyota', 'ford', 'chevrolet', 'bmw', 'mercedes', 'luxury'] as const;

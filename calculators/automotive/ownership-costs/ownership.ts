@@ -1,6 +1,6 @@
-import type { Dollars, Percent, Years } from '../../figures/units.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { valueAfter } from '../leases/leasing.ts';
+import { valueAfter } from '#calculators/automotive/leases/leasing.ts';
+import type { Dollars, Percent, Years } from '#calculators/figures/units.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 export interface OwnedVehicle {
   readonly price: Dollars;

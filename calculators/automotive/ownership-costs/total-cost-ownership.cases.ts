@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import totalCostOwnership from './total-cost-ownership.ts';
 
 export default casesOf(['R-CAT-015', 'R-CENUM-05', 'R-CCONST-14'], totalCostOwnership, [

@@ -1,7 +1,3 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { counted, dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
 import {
   annualMiles,
   depreciationRate,
@@ -16,10 +12,14 @@ import {
   salesTax,
   vehiclePrice,
   yearsOwned,
-} from '../fields.ts';
-import { loanSources, overpaidAlone, priceDeal, repay } from '../loans/vehicle-loan.ts';
-import { byMake, repairSource, resaleSource, vehicleMakeOrAverage } from './makes.ts';
-import { costOfYear, ownershipFormula, ownershipYears, totalOf } from './ownership.ts';
+} from '#calculators/automotive/fields.ts';
+import { overpaidAlone, priceDeal, repay } from '#calculators/automotive/loans/vehicle-loan.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { counted, dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { byMake, vehicleMakeOrAverage } from './makes.ts';
+import { costOfYear, ownershipYears, totalOf } from './ownership.ts';
 
 /**
  * Total cost of a car over the years of ownership.
@@ -76,12 +76,6 @@ export default defineCalculator({
       value: 'balance',
     },
   },
-  sources: [
-    { title: 'AAA, Your Driving Costs', locator: 'method: categories of ownership and operating cost' },
-    repairSource,
-    resaleSource,
-    ...loanSources,
-  ],
   calculate(inputs) {
     const deal = priceDeal(inputs);
     if (deal.amountFinanced < 0) return refuse(overpaidAlone, 'downPayment');
@@ -123,27 +117,4 @@ export default defineCalculator({
   say: (results) =>
     `Over **${counted(results.yearly.length, 'year')}** this car costs **${wholeDollars(results.totalCost)}**: **${dollars(results.costPerMonth)}** a month, **${dollars(results.costPerMile)}** a mile.`,
   supporting: ['costPerMonth', 'costPerMile', 'depreciation', 'fuel'],
-  chart: (results) => ({
-    kind: 'share',
-    title: 'Where the money goes',
-    unit: 'money',
-    parts: [
-      { label: 'Depreciation', value: results.depreciation },
-      { label: 'Tax and fees', value: results.taxAndFees },
-      { label: 'Interest', value: results.interest },
-      { label: 'Fuel', value: results.fuel },
-      { label: 'Insurance', value: results.insurance },
-      { label: 'Upkeep', value: results.upkeep },
-      { label: 'Registration', value: results.registration },
-    ],
-  }),
-  explanation: {
-    formula: ['cost = depreciation + tax and fees + interest + fuel + insurance + upkeep + registration', ...ownershipFormula],
-    assumptions: [
-      'By make, for planning: 0.75 to 1.3 times the yearly depreciation, and its usual upkeep.',
-      'Interest counts until the car is sold; the sale settles the loan.',
-    ],
-    leavesOut: ['Parking, tolls, and what the down payment could earn.'],
-    differs: ['Sites that add up payments count the price instead of depreciation.'],
-  },
 });

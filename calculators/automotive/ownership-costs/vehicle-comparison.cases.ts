@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import vehicleComparison from './vehicle-comparison.ts';
 
 const simple = { salesTax: 0, inflationRate: 0, annualMiles: 10000 };

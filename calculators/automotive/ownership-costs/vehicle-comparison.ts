@@ -1,9 +1,19 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { counted, dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { annualMiles, depreciationRate, fuelPrice, inflationRate, money, mpg, price, salesTax, yearsOwned } from '../fields.ts';
-import { sayTie } from '../versus.ts';
-import { costOfYear, type OwnedVehicle, ownershipFormula, ownershipYears } from './ownership.ts';
+import {
+  annualMiles,
+  depreciationRate,
+  fuelPrice,
+  inflationRate,
+  money,
+  mpg,
+  price,
+  salesTax,
+  yearsOwned,
+} from '#calculators/automotive/fields.ts';
+import { sayTie } from '#calculators/automotive/versus.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { counted, dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { costOfYear, type OwnedVehicle, ownershipYears } from './ownership.ts';
 
 /**
  * Two vehicles over the same years, bought in cash.
@@ -47,7 +57,6 @@ export default defineCalculator({
     secondResale: 'balance',
     yearly: { year: 'count', firstCost: 'balance', secondCost: 'balance' },
   },
-  sources: [{ title: 'AAA, Your Driving Costs', locator: 'method: categories of ownership and operating cost' }],
   calculate(inputs) {
     const first = run({
       price: inputs.firstPrice,
@@ -92,20 +101,4 @@ export default defineCalculator({
       ? sayTie(results.firstCost)
       : `The **${results.betterChoice.toLowerCase()}** costs **${wholeDollars(results.savings)}** less over **${counted(results.yearly.length, 'year')}**: **${dollars(results.firstPerMonth)}** a month for the first, **${dollars(results.secondPerMonth)}** for the second.`,
   supporting: ['savings', 'firstCost', 'secondCost'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'Cost so far',
-    x: { label: 'Year', unit: 'year', values: results.yearly.map((row) => row.year) },
-    y: { label: 'Cost', unit: 'money' },
-    series: [
-      { label: 'First vehicle', values: results.yearly.map((row) => row.firstCost) },
-      { label: 'Second vehicle', values: results.yearly.map((row) => row.secondCost) },
-    ],
-  }),
-  explanation: {
-    formula: ['cost = sales tax + depreciation + fuel + insurance + upkeep', ...ownershipFormula],
-    assumptions: ['Both are bought in cash, driven the same miles and sold after the same years.'],
-    leavesOut: ['Loan interest, fees and registration.'],
-    differs: ['Sites that compare prices alone leave out resale and fuel.'],
-  },
 });

@@ -1,6 +1,6 @@
-import { type Dated, newest } from '../../figures/dated.ts';
-import { countyTax, floridaLocalCap, washingtonAddition } from '../../figures/states/vehicle-tax.ts';
-import type { Dollars, Percent } from '../../figures/units.ts';
+import { type Dated, newest } from '#calculators/figures/dated.ts';
+import { countyTax, floridaLocalCap, washingtonAddition } from '#calculators/figures/states/vehicle-tax.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
 
 /** The states of the catalog. */
 export const taxStates = ['CA', 'TX', 'FL', 'NY', 'WA', 'OR', 'NH', 'MT', 'DE', 'AK'] as const;

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import autoDepreciation from './auto-depreciation.ts';
 
 export default casesOf(['R-CAT-016', 'R-CENUM-04', 'R-CENUM-05', 'R-CCONST-14'], autoDepreciation, [

@@ -1,10 +1,10 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { counted, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { annualMiles, depreciationRate, money, vehiclePrice, yearsOwned } from '../fields.ts';
-import { valueAfter } from '../leases/leasing.ts';
-import { byMake, resaleSource, vehicleMakeOrAverage } from '../ownership-costs/makes.ts';
-import { condition, conditionFactor, conditionNote } from './condition.ts';
+import { annualMiles, depreciationRate, money, vehiclePrice, yearsOwned } from '#calculators/automotive/fields.ts';
+import { valueAfter } from '#calculators/automotive/leases/leasing.ts';
+import { byMake, vehicleMakeOrAverage } from '#calculators/automotive/ownership-costs/makes.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { counted, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { condition, conditionFactor } from './condition.ts';
 
 /** Miles a year for which pricing guides make no adjustment. */
 const usualMiles = 12000;
@@ -43,10 +43,6 @@ export default defineCalculator({
     mileageAdjustment: 'money',
     yearly: { year: 'count', value: 'balance', loss: 'money' },
   },
-  sources: [
-    resaleSource,
-    { title: 'Declining-balance depreciation', locator: 'derivation: each year takes the same share of what is left' },
-  ],
   calculate(inputs) {
     const term = Math.round(inputs.yearsOwned);
     const yearlyRate = Math.min(100, inputs.depreciationRate * byMake[inputs.vehicleMake].depreciation);
@@ -78,25 +74,4 @@ export default defineCalculator({
     return `${after}: it has lost **${wholeDollars(results.totalDepreciation)}**, or **${wholeDollars(results.lossPerMonth)}** a month.`;
   },
   supporting: ['totalDepreciation', 'percentLost', 'lossPerMonth', 'firstYearLoss'],
-  chart: (results, inputs) => ({
-    kind: 'area',
-    title: 'Value in good condition',
-    x: { label: 'Year', unit: 'year', values: [0, ...results.yearly.map((row) => row.year)] },
-    y: { label: 'Value', unit: 'money' },
-    series: [{ label: 'Value', values: [inputs.vehiclePrice, ...results.yearly.map((row) => row.value)] }],
-  }),
-  explanation: {
-    formula: [
-      'value = price × (1 − d × make)^years × condition + mileage adjustment',
-      'adjustment = (12,000 − miles) × years × amount a mile',
-    ],
-    assumptions: [
-      'The car loses the same share of its value each year: 15% for an average make.',
-      'By make, for planning: 0.75 to 1.3 times that share.',
-      conditionNote,
-      'Few miles add at most half the value, and never make the car worth more than new.',
-    ],
-    leavesOut: ['Color, options, accidents and the market of the day.'],
-    differs: ['Some sites take 20% in the first year.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import classicCarInvestment from './classic-car-investment.ts';
 
 const bare = { yearlyCosts: 0, sellingCosts: 0, gainsTaxRate: 0, purchasePrice: 10000 };

@@ -1,9 +1,9 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { ratesOfReturn } from '../../kit/finance/roots.ts';
-import { counted, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { inflationRate, money, price, rate, years } from '../fields.ts';
-import { raisedAmount } from '../ownership-costs/ownership.ts';
+import { inflationRate, money, price, rate, years } from '#calculators/automotive/fields.ts';
+import { raisedAmount } from '#calculators/automotive/ownership-costs/ownership.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { ratesOfReturn } from '#calculators/kit/finance/roots.ts';
+import { counted, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import { classicCondition, classicMake, classicPoints, model, rarity } from './classic-car.ts';
 
 /**
@@ -56,11 +56,6 @@ export default defineCalculator({
     beatsAlternative: 'flag',
     yearly: { year: 'count', value: 'balance', costs: 'money', alternative: 'balance' },
   },
-  sources: [
-    { title: 'Internal Revenue Code', locator: '26 U.S.C. 1(h)(4)-(5): 28% rate on collectibles gain' },
-    { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 5, internal rate of return' },
-    { title: 'Points for make, model, rarity and condition', locator: 'planning values set by this calculator' },
-  ],
   calculate(inputs) {
     const { purchasePrice } = inputs;
     const term = Math.round(inputs.yearsOwned);
@@ -109,27 +104,4 @@ export default defineCalculator({
     return `After **${counted(results.yearly.length, 'year')}** and all costs the car leaves ${result}${yields}: ${other} the same money invested.`;
   },
   supporting: ['futureValue', 'annualReturnRate', 'profit', 'advantage'],
-  chart: (results, inputs) => ({
-    kind: 'lines',
-    title: 'Value of the car and of the same money invested',
-    x: { label: 'Year', unit: 'year', values: [0, ...results.yearly.map((row) => row.year)] },
-    y: { label: 'Value', unit: 'money' },
-    series: [
-      { label: 'Car', values: [inputs.purchasePrice, ...results.yearly.map((row) => row.value)] },
-      { label: 'Invested', values: [inputs.purchasePrice, ...results.yearly.map((row) => row.alternative)], role: 'reference' },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'value = price × (1 + base + points)^years',
-      'net = value − selling costs − tax × (value − selling costs − price)',
-      'return: the rate at which price and yearly costs grow to the net proceeds',
-    ],
-    assumptions: [
-      'Points a year: make 0 to 2, model 0.25 to 0.5 (American makes), rarity −1 to 3, condition −1.5 to 1.',
-      'Costs rise with inflation and are paid at the end of each year.',
-    ],
-    leavesOut: ['Joy of driving, restoration, and tax on the alternative.'],
-    differs: ['Price guides quote values without costs.'],
-  },
 });

@@ -1,5 +1,5 @@
-import type { Percent } from '../../figures/units.ts';
-import { choice } from '../fields.ts';
+import { choice } from '#calculators/automotive/fields.ts';
+import type { Percent } from '#calculators/figures/units.ts';
 
 export const classicMake = choice(
   'Make',

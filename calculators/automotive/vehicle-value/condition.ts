@@ -1,4 +1,4 @@
-import { choice } from '../fields.ts';
+import { choice } from '#calculators/automotive/fields.ts';
 
 /** Share of the value of a car in good condition; planning factors in the steps of trade guides. */
 export const conditionFactor = { excellent: 1.05, good: 1, fair: 0.88, poor: 0.7 } as const;

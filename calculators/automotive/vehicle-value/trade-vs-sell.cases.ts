@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import tradeVsSell from './trade-vs-sell.ts';
 
 export default casesOf(['R-CAT-021', 'R-CENUM-04', 'R-CCONST-14'], tradeVsSell, [

@@ -1,9 +1,8 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { money, price, salesTax, vehiclePrice } from '../fields.ts';
-import { twoBars } from '../versus.ts';
-import { condition, conditionFactor, conditionNote } from './condition.ts';
+import { money, price, salesTax, vehiclePrice } from '#calculators/automotive/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { condition, conditionFactor } from './condition.ts';
 
 /**
  * Trading a car in against selling it privately.
@@ -45,10 +44,6 @@ export default defineCalculator({
     expectedPrivatePrice: 'money',
     breakEvenPrivatePrice: 'money',
   },
-  sources: [
-    { title: 'Texas Tax Code', locator: 'sec. 152.002(b)(2): a vehicle taken in trade is not part of the taxed price' },
-    { title: 'California CDTFA Publication 34', locator: 'trade-ins: the allowance is part of the taxed price' },
-  ],
   calculate(inputs) {
     const taxSaved = inputs.taxCredit ? toCent((Math.min(inputs.tradeInOffer, inputs.vehiclePrice) * inputs.salesTax) / 100) : 0;
     const expectedPrivatePrice = toCent(inputs.privatePrice * conditionFactor[inputs.condition]);
@@ -72,22 +67,4 @@ export default defineCalculator({
     return `**${better}** leaves you **${wholeDollars(results.savings)}** better off. ${even}.`;
   },
   supporting: ['netTradeIn', 'netPrivateSale', 'taxSaved', 'breakEvenPrivatePrice'],
-  chart: (results) =>
-    twoBars(
-      'What you are left with',
-      'Trade in',
-      results.netTradeIn,
-      'Sell privately',
-      results.netPrivateSale,
-      results.recommendation === 'Trade in',
-    ),
-  explanation: {
-    formula: [
-      'trade = offer + tax saved − owed, tax saved = min(offer, next price) × tax rate',
-      'sell = private price × condition − costs − owed',
-    ],
-    assumptions: [conditionNote, 'The offer is for the car as it stands.'],
-    leavesOut: ['The risk and time of a private sale.'],
-    differs: ['Sites that forget the tax credit favor the private sale.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import consolidation from './business-debt-consolidation.ts';
 
 const single = { secondBalance: 0, secondPayment: 0 };

@@ -1,11 +1,10 @@
-import type { Dollars, Percent } from '../../figures/units.ts';
-import { amortize, type Schedule } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, dollarsToCents, toCent } from '../../kit/money/money.ts';
-import { interestRate, loanTerm, money, rate } from '../fields.ts';
-import { annuitySource, centsAssumption, paymentFormula } from './loan.ts';
+import { interestRate, loanTerm, money, rate } from '#calculators/business/fields.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
+import { amortize, type Schedule } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, dollarsToCents, toCent } from '#calculators/kit/money/money.ts';
 
 /** A payment that takes more than a century counts as never repaying the debt. */
 const longestPayoff = 1200;
@@ -58,7 +57,6 @@ export default defineCalculator({
     newPayoffMonths: 'months',
     comparison: { month: 'count', currentBalance: 'balance', newBalance: 'balance' },
   },
-  sources: [annuitySource],
   calculate(inputs) {
     const first = payOff(inputs.firstBalance, inputs.firstRate, inputs.firstPayment);
     if (first === undefined) return refuse(tooLow, 'firstPayment');
@@ -113,22 +111,6 @@ export default defineCalculator({
     return `One loan costs ${monthly} a month, ${ends} and ${all} in all.`;
   },
   supporting: ['recommendation', 'monthlySavings', 'newPayment', 'averageRate'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'What is still owed',
-    x: { label: 'Month', unit: 'month', values: results.comparison.map((row) => row.month) },
-    y: { label: 'Balance', unit: 'money' },
-    series: [
-      { label: 'One loan', values: results.comparison.map((row) => row.newBalance) },
-      { label: 'Debts now', values: results.comparison.map((row) => row.currentBalance), role: 'reference' },
-    ],
-  }),
-  explanation: {
-    formula: ['Saved = interest left now − new interest − fee.', paymentFormula],
-    assumptions: [centsAssumption, 'Each debt keeps its payment; nothing new is borrowed.', 'Consolidate when the total cost falls.'],
-    leavesOut: ['Prepayment charges and collateral.'],
-    differs: ['Others go by the monthly payment, which a longer term lowers.'],
-  },
 });
 
 /** A debt repaid at a payment; undefined if the payment never repays it. */

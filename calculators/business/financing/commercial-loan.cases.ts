@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import commercialLoan from './commercial-loan.ts';
 
 export default casesOf(['R-CAT-052', 'R-CRULE-14'], commercialLoan, [

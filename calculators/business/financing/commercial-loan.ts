@@ -1,14 +1,13 @@
-import type { Dollars, Fraction } from '../../figures/units.ts';
-import { growth, principalFor } from '../../kit/amortization/annuity.ts';
-import { monthColumns, monthTable } from '../../kit/amortization/month-table.ts';
-import { amortize, type ScheduleRow } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { rootBetween } from '../../kit/finance/bracket.ts';
-import { dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, dollarsToCents, toCent } from '../../kit/money/money.ts';
-import { amount, interestRate, loanTerm, money, rate, years } from '../fields.ts';
-import { annuitySource, centsAssumption, paymentFormula } from './loan.ts';
+import { amount, interestRate, loanTerm, money, rate, years } from '#calculators/business/fields.ts';
+import type { Dollars, Fraction } from '#calculators/figures/units.ts';
+import { growth, principalFor } from '#calculators/kit/amortization/annuity.ts';
+import { monthColumns, monthTable } from '#calculators/kit/amortization/month-table.ts';
+import { amortize, type ScheduleRow } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { rootBetween } from '#calculators/kit/finance/bracket.ts';
+import { dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, dollarsToCents, toCent } from '#calculators/kit/money/money.ts';
 
 /** A loan of at most one cent counts as repaid; the cent is added to the previous payment. */
 const repaidAt = 1;
@@ -46,7 +45,6 @@ export default defineCalculator({
     apr: 'percent',
     schedule: monthColumns,
   },
-  sources: [annuitySource, { title: 'OCC, Comptroller’s Handbook: Commercial Loans', locator: 'Term loans, balloon maturities' }],
   calculate(inputs) {
     const loan = { principal: inputs.loanAmount, annualRate: inputs.interestRate, periods: Math.round(inputs.amortizationYears * 12) };
     const plan = amortize({ ...loan, extra: inputs.extraPayment });
@@ -75,20 +73,6 @@ export default defineCalculator({
       : `${paid}, then a balloon of **${wholeDollars(results.balloonPayment)}**.`;
   },
   supporting: ['balloonPayment', 'totalInterest', 'apr', 'payoffMonths'],
-  chart: (results, inputs) => ({
-    kind: 'area',
-    title: 'Balance over time',
-    x: { label: 'Year', unit: 'year', values: [0, ...results.schedule.map((row) => row.month / 12)] },
-    y: { label: 'Balance', unit: 'money' },
-    series: [{ label: 'Balance', values: [toCent(inputs.loanAmount), ...results.schedule.map((row) => row.balance)] }],
-    marks: [{ x: results.payoffMonths / 12, label: results.balloonPayment === 0 ? 'paid off' : 'balloon' }],
-  }),
-  explanation: {
-    formula: [paymentFormula, 'Balloon = balance after the term; APR = rate at which all payments are worth the loan less its fee.'],
-    assumptions: [centsAssumption, 'A term beyond the amortization ends with it.'],
-    leavesOut: ['Appraisal, legal and prepayment charges.'],
-    differs: ['Loans that count days over 360 cost about 365 ÷ 360 of this interest.', 'Others count the last payment into the balloon.'],
-  },
 });
 
 /** Rows up to the term, or to the one that leaves at most a cent. */

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import coverage from './debt-service-coverage.ts';
 
 export default casesOf(['R-CAT-054', 'R-CRULE-03'], coverage, [

@@ -1,11 +1,10 @@
-import { coverageLowRisk, coverageMediumRisk } from '../../figures/guidelines.ts';
-import { levelPayment, principalFor } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { multiple, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, dollarsToCents, toCent } from '../../kit/money/money.ts';
-import { interestRate, loanTerm, money, profit } from '../fields.ts';
-import { annuitySource, paymentFormula } from './loan.ts';
+import { interestRate, loanTerm, money, profit } from '#calculators/business/fields.ts';
+import { coverageLowRisk, coverageMediumRisk } from '#calculators/figures/guidelines.ts';
+import { levelPayment, principalFor } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { multiple, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, dollarsToCents, toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * Ratio of a year's income to the debt payments of that year.
@@ -41,10 +40,6 @@ export default defineCalculator({
     incomeForLowRisk: 'money',
     maxLoanAmount: 'balance',
   },
-  sources: [
-    { title: 'OCC, Comptroller’s Handbook: Commercial Real Estate Lending', locator: 'Underwriting, debt service coverage' },
-    annuitySource,
-  ],
   calculate(inputs) {
     const periods = Math.round(inputs.loanTerm * 12);
     const monthlyPayment = toCent(levelPayment(inputs.loanAmount, inputs.interestRate / 1200, periods));
@@ -71,25 +66,6 @@ export default defineCalculator({
       : `${times} and leaves **${wholeDollars(results.cashAfterDebt)}** a year.`;
   },
   supporting: ['riskLevel', 'totalDebtService', 'cashAfterDebt', 'maxLoanAmount'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'Income and what it must carry, a year',
-    unit: 'money',
-    bars: [
-      { label: 'Income', value: inputs.netOperatingIncome, chosen: true },
-      { label: 'Debt payments', value: results.totalDebtService },
-      { label: `Income for ${coverageLowRisk}×`, value: results.incomeForLowRisk },
-    ],
-  }),
-  explanation: {
-    formula: ['DSCR = net operating income ÷ debt payments of the year.', paymentFormula],
-    assumptions: [
-      `Low Risk from ${coverageLowRisk}, Medium Risk from ${coverageMediumRisk}, High Risk below.`,
-      `The largest loan leaves a coverage of at least ${coverageLowRisk}, with its payment in whole cents.`,
-    ],
-    leavesOut: ['Income tax, owner’s draws and reserves.'],
-    differs: ['Some lenders take tax and draws off the income, or ask 1.15 or 1.35.'],
-  },
 });
 
 function riskOf(dscr: number): 'Low Risk' | 'Medium Risk' | 'High Risk' {

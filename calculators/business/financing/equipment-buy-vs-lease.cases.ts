@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import buyVsLease from './equipment-buy-vs-lease.ts';
 
 const plain = { interestRate: 0, discountRate: 0, incomeTaxRate: 0 };

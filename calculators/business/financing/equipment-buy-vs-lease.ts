@@ -1,13 +1,12 @@
-import type { Dollars, Months } from '../../figures/units.ts';
-import { growth } from '../../kit/amortization/annuity.ts';
-import { amortize } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { halfYearPercents } from '../../kit/finance/macrs.ts';
-import { dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, toCent } from '../../kit/money/money.ts';
-import { amount, choice, interestRate, loanTerm, money, rate, years } from '../fields.ts';
-import { centsAssumption } from './loan.ts';
+import { amount, choice, interestRate, loanTerm, money, rate, years } from '#calculators/business/fields.ts';
+import type { Dollars, Months } from '#calculators/figures/units.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import { amortize } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { halfYearPercents } from '#calculators/kit/finance/macrs.ts';
+import { dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * Equipment bought on credit against leased, after tax, in today's money, over the term of the lease.
@@ -59,10 +58,6 @@ export default defineCalculator({
     taxSavedLeasing: 'money',
     comparison: { year: 'count', buying: 'money', leasing: 'money' },
   },
-  sources: [
-    { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 25, leasing: lease or borrow' },
-    { title: 'IRS Publication 946', locator: 'appendix A, table A-1; chs. 2 and 3, section 179 and special allowance' },
-  ],
   calculate(inputs) {
     const principal = toCent(inputs.equipmentCost - inputs.downPayment);
     if (principal < 0) return refuse('The down payment is higher than the equipment costs.', 'downPayment');
@@ -132,28 +127,6 @@ export default defineCalculator({
     return `**${results.recommendation}** by **${wholeDollars(results.savings)}** after tax, in today’s money.${fair}`;
   },
   supporting: ['buyCost', 'leaseCost', 'loanPayment', 'fairLeasePayment'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Cost after tax, in today’s money',
-    unit: 'money',
-    bars: [
-      { label: 'Buy', value: results.buyCost, chosen: results.buyCost <= results.leaseCost },
-      { label: 'Lease', value: results.leaseCost, chosen: results.leaseCost < results.buyCost },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Buy = down payment + loan + upkeep − tax saved − (resale − loan left).',
-      'Lease = payments − tax saved. Later amounts are discounted monthly.',
-    ],
-    assumptions: [
-      'Tax is saved at the end of each year and of the lease; the business has income to deduct from.',
-      'Sold when the lease would end; what is left to depreciate is deducted, the resale taxed.',
-      centsAssumption,
-    ],
-    leavesOut: ['Sales tax, deposits, purchase options and limits on deductions.'],
-    differs: ['Others compare before tax, or discount at the cost of capital.'],
-  },
 });
 
 const classOf = { macrs3: 3, macrs5: 5, macrs7: 7 } as const;

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import breakeven from './breakeven-analysis.ts';
 
 export default casesOf(['R-CAT-048'], breakeven, [

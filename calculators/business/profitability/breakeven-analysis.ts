@@ -1,9 +1,9 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { counted, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { fixedCosts, money, pricePerUnit, unitsSold, variableCostPerUnit } from '../fields.ts';
-import { contributionOf, costVolumeSource, noContribution, percentOf, salesFor, unitsFor } from './cost-volume.ts';
+import { fixedCosts, money, pricePerUnit, unitsSold, variableCostPerUnit } from '#calculators/business/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { counted, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { contributionOf, noContribution, percentOf, salesFor, unitsFor } from './cost-volume.ts';
 
 /**
  * Sales at which a business neither gains nor loses.
@@ -38,7 +38,6 @@ export default defineCalculator({
     safetyMarginPercent: 'percent?',
     operatingLeverage: 'times?',
   },
-  sources: [costVolumeSource],
   calculate(inputs) {
     const contributionPerUnit = contributionOf(inputs.pricePerUnit, inputs.variableCostPerUnit);
     if (contributionPerUnit <= 0) return refuse(noContribution, 'pricePerUnit');
@@ -75,28 +74,4 @@ export default defineCalculator({
     return `${earned}, and sales may fall **${percent(results.safetyMarginPercent ?? 0)}** before you lose.`;
   },
   supporting: ['breakEvenRevenue', 'contributionMarginRatio', 'unitsForTarget', 'safetyMarginPercent'],
-  chart(results, inputs) {
-    const last = Math.max(inputs.unitsSold, results.breakEvenUnits, results.unitsForTarget, 1);
-    const units = Array.from({ length: 11 }, (_, tenth) => (last * tenth) / 10);
-    return {
-      kind: 'lines',
-      title: 'Sales and costs by units sold',
-      x: { label: 'Units', unit: 'number', values: units },
-      y: { label: 'Dollars a year', unit: 'money' },
-      series: [
-        { label: 'Sales', values: units.map((sold) => sold * inputs.pricePerUnit) },
-        { label: 'Costs', values: units.map((sold) => inputs.fixedCosts + sold * inputs.variableCostPerUnit), role: 'reference' },
-      ],
-      marks: [{ x: results.breakEvenUnits, label: 'break-even' }],
-    };
-  },
-  explanation: {
-    formula: [
-      'Break-even units = fixed costs ÷ (price − variable cost), rounded up.',
-      'Margin of safety = profit ÷ contribution; operating leverage = contribution ÷ profit.',
-    ],
-    assumptions: ['Price and variable cost of a unit stay the same at every volume.'],
-    leavesOut: ['Income tax, stock changes and steps in fixed costs.'],
-    differs: ['Some show fractions of a unit, or sales at the rounded units.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import contributionMargin from './contribution-margin.ts';
 
 export default casesOf(['R-CAT-053'], contributionMargin, [

@@ -1,9 +1,9 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { quantity } from '../../kit/definition/fields.ts';
-import { counted, dollars, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { fixedCosts, money, pricePerUnit, unitsSold } from '../fields.ts';
-import { contributionOf, costVolumeSource, unitsFor } from './cost-volume.ts';
+import { fixedCosts, money, pricePerUnit, unitsSold } from '#calculators/business/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { quantity } from '#calculators/kit/definition/fields.ts';
+import { counted, dollars, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { contributionOf, unitsFor } from './cost-volume.ts';
 
 /**
  * Contribution of a product to fixed costs and profit.
@@ -44,7 +44,6 @@ export default defineCalculator({
     contributionPerHour: 'money',
     variableCostPerUnit: 'money',
   },
-  sources: [costVolumeSource, { title: 'Horngren, Datar and Rajan, Cost Accounting', locator: 'ch. 11, product mix under a constraint' }],
   calculate(inputs) {
     const variableCostPerUnit = inputs.materialPerUnit + inputs.laborPerUnit + inputs.otherVariableCost;
     const contributionPerUnit = contributionOf(inputs.pricePerUnit, variableCostPerUnit);
@@ -68,22 +67,4 @@ export default defineCalculator({
     return `Each unit leaves **${dollars(results.contributionPerUnit)}** (${percent(results.contributionMarginRatio)}); after fixed costs that is ${outcome}, with break-even at ${counted(results.breakEvenUnits ?? 0, 'unit')}.`;
   },
   supporting: ['contributionPerUnit', 'totalContribution', 'profit', 'contributionPerHour'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'From price to contribution, a unit',
-    unit: 'money',
-    bars: [
-      { label: 'Price', value: inputs.pricePerUnit },
-      { label: 'Material', value: inputs.materialPerUnit },
-      { label: 'Labor', value: inputs.laborPerUnit },
-      { label: 'Other', value: inputs.otherVariableCost },
-      { label: 'Contribution', value: results.contributionPerUnit, chosen: true },
-    ],
-  }),
-  explanation: {
-    formula: ['Contribution = price − variable cost; ratio = contribution ÷ price.', 'Per hour = contribution ÷ bottleneck hours.'],
-    assumptions: ['Labor changes with output; if it does not, it belongs to fixed costs.'],
-    leavesOut: ['Income tax and unsold stock.'],
-    differs: ['Gross margin takes off production overhead too; markup divides by cost.'],
-  },
 });

@@ -1,5 +1,5 @@
-import type { Dollars, Percent } from '../../figures/units.ts';
-import { halfUp, toCent } from '../../kit/money/money.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
+import { halfUp, toCent } from '#calculators/kit/money/money.ts';
 
 /** A price may be a fraction of a cent, such as 0.0034 a sheet. Counting in millionths keeps whole units exact. */
 const millionths = 1e6;

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import profitMargin from './profit-margin.ts';
 
 export default casesOf(['R-CAT-059'], profitMargin, [

@@ -1,7 +1,7 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { amount, money, profit, rate } from '../fields.ts';
+import { amount, money, profit, rate } from '#calculators/business/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import { percentOf } from './cost-volume.ts';
 
 /**
@@ -41,7 +41,6 @@ export default defineCalculator({
     netIncomeAtTarget: 'money',
     gapToTarget: 'money',
   },
-  sources: [{ title: 'Penman, Financial Statement Analysis and Security Valuation', locator: 'ch. 12, profit margin ratios' }],
   calculate(inputs) {
     const grossProfit = toCent(inputs.revenue - inputs.costOfGoodsSold);
     const operatingIncome = toCent(grossProfit - inputs.operatingExpenses);
@@ -73,25 +72,4 @@ export default defineCalculator({
       : `You keep **${percent(results.netMargin)}** of sales, **${wholeDollars(results.netIncome)}**, from a gross margin of ${percent(results.grossMargin)}.`;
   },
   supporting: ['grossMargin', 'operatingMargin', 'netIncome', 'gapToTarget'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'From sales to net income',
-    unit: 'money',
-    bars: [
-      { label: 'Sales', value: inputs.revenue },
-      { label: 'Gross profit', value: results.grossProfit },
-      { label: 'Operating', value: results.operatingIncome },
-      { label: 'Before tax', value: results.pretaxIncome },
-      { label: 'Net', value: results.netIncome, chosen: true },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Margin = income ÷ sales; markup = gross profit ÷ cost of goods.',
-      'Net = (gross − expenses + other − interest) × (1 − tax).',
-    ],
-    assumptions: ['A loss bears no tax and brings no refund.'],
-    leavesOut: ['Loss carryovers and the owner’s own tax.'],
-    differs: ['Others put shipping or card fees into the cost of goods.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import scenarios from './scenario-analysis.ts';
 
 export default casesOf(['R-CAT-064'], scenarios, [

@@ -1,9 +1,9 @@
-import type { Dollars } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { amount, fixedCosts, rate } from '../fields.ts';
+import { amount, fixedCosts, rate } from '#calculators/business/fields.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * Profit of a year in a worst, an expected and a best case.
@@ -41,12 +41,6 @@ export default defineCalculator({
     lossProbabilityPercent: 'percent',
     salesDropToLossPercent: 'percent?',
   },
-  sources: [
-    {
-      title: 'Brealey, Myers and Allen, Principles of Corporate Finance',
-      locator: 'ch. 10, sensitivity, scenario and break-even analysis',
-    },
-  ],
   calculate(inputs) {
     // Added first, because their sum is exact if it is 100.
     const baseProbability = 100 - (inputs.bestProbability + inputs.worstProbability);
@@ -91,21 +85,4 @@ export default defineCalculator({
     return `Profit lies between **${low}** and **${high}**, on average **${wholeDollars(results.expectedProfit)}**.${drop}`;
   },
   supporting: ['worstProfit', 'baseProfit', 'bestProfit', 'standardDeviation'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Profit by case',
-    unit: 'money',
-    bars: [
-      { label: 'Worst', value: results.worstProfit },
-      { label: 'Base', value: results.baseProfit },
-      { label: 'Best', value: results.bestProfit },
-      { label: 'Expected', value: results.expectedProfit, chosen: true },
-    ],
-  }),
-  explanation: {
-    formula: ['Profit = sales × (1 − variable share) − fixed costs, with the changes of each case.', 'Expected = Σ chance × profit.'],
-    assumptions: ['The base case has the rest of the chances.', 'Fixed costs are the same in each case.'],
-    leavesOut: ['Income tax and outcomes between the cases.'],
-    differs: ['Others change one input at a time (sensitivity), or draw thousands of cases (simulation).'],
-  },
 });

@@ -1,7 +1,7 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { quantity } from '../../kit/definition/fields.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { money } from '../fields.ts';
+import { money } from '#calculators/business/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { quantity } from '#calculators/kit/definition/fields.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import {
   daysAccrued,
   distributeProceeds,
@@ -9,12 +9,8 @@ import {
   lateFees,
   loanBalance,
   saySettlement,
-  settlementChart,
-  settlementDiffers,
-  settlementFormula,
   settlementHeadline,
   settlementResults,
-  settlementSources,
 } from './repossession.ts';
 
 /** A repossessed vehicle, sold at auction; the computation and its equations are in repossession.ts. Storage = days · charge a day. */
@@ -45,7 +41,6 @@ export default defineCalculator({
     legalCosts: money('Legal costs', 0, { step: 50, advanced: true, tooltip: 'Only as the contract and the state allow.' }),
   },
   results: { ...settlementResults, storageCosts: 'money' },
-  sources: settlementSources,
   calculate(inputs) {
     const storageCosts = toCent(Math.round(inputs.storageDays) * inputs.storagePerDay);
     const expenses = inputs.towingCosts + storageCosts + inputs.preparationCosts + inputs.auctionFee + inputs.legalCosts;
@@ -54,11 +49,4 @@ export default defineCalculator({
   headline: settlementHeadline,
   say: saySettlement,
   supporting: ['amountOwed', 'totalExpenses', 'netProceeds', 'recoveryPercent'],
-  chart: (results, inputs) => settlementChart(results, inputs.salePrice),
-  explanation: {
-    formula: settlementFormula,
-    assumptions: ['The sale was announced and commercially reasonable.'],
-    leavesOut: ['State limits on deficiencies, right to redeem, fees after judgment.'],
-    differs: [settlementDiffers],
-  },
 });

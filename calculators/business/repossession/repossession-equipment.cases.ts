@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import repossession from './repossession-equipment.ts';
 
 export default casesOf(['R-CAT-062'], repossession, [

@@ -1,6 +1,6 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { money, rate } from '../fields.ts';
+import { money, rate } from '#calculators/business/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import {
   daysAccrued,
   distributeProceeds,
@@ -8,12 +8,8 @@ import {
   lateFees,
   loanBalance,
   saySettlement,
-  settlementChart,
-  settlementDiffers,
-  settlementFormula,
   settlementHeadline,
   settlementResults,
-  settlementSources,
 } from './repossession.ts';
 
 /**
@@ -45,7 +41,6 @@ export default defineCalculator({
     juniorLiens: money('Junior liens', 0, { advanced: true, tooltip: 'Whose holders have asked to be paid.' }),
   },
   results: { ...settlementResults, commission: 'money' },
-  sources: settlementSources,
   calculate(inputs) {
     const commission = toCent((inputs.salePrice * inputs.commissionRate) / 100);
     const expenses =
@@ -55,11 +50,4 @@ export default defineCalculator({
   headline: settlementHeadline,
   say: saySettlement,
   supporting: ['amountOwed', 'totalExpenses', 'netProceeds', 'recoveryPercent'],
-  chart: (results, inputs) => settlementChart(results, inputs.salePrice),
-  explanation: {
-    formula: settlementFormula,
-    assumptions: ['The sale was announced and commercially reasonable.', 'Junior liens are paid after the debt, before a surplus.'],
-    leavesOut: ['True leases, bankruptcy, guarantors, sales tax.'],
-    differs: [settlementDiffers],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import repossession from './repossession-general.ts';
 
 const owed = { loanBalance: 50000, interestRate: 0, lateFees: 0, repossessionCosts: 2000, saleCosts: 2000, legalCosts: 1000 };

@@ -1,5 +1,5 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money } from '../fields.ts';
+import { money } from '#calculators/business/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
 import {
   daysAccrued,
   distributeProceeds,
@@ -7,12 +7,8 @@ import {
   lateFees,
   loanBalance,
   saySettlement,
-  settlementChart,
-  settlementDiffers,
-  settlementFormula,
   settlementHeadline,
   settlementResults,
-  settlementSources,
 } from './repossession.ts';
 
 /**
@@ -45,18 +41,10 @@ export default defineCalculator({
     }),
   },
   results: settlementResults,
-  sources: [...settlementSources, { title: 'Uniform Commercial Code', locator: '9-626(a)(3): deficiency after an unreasonable sale' }],
   calculate(inputs) {
     return distributeProceeds({ ...inputs, expenses: inputs.repossessionCosts + inputs.saleCosts + inputs.legalCosts });
   },
   headline: settlementHeadline,
   say: saySettlement,
   supporting: ['amountOwed', 'totalExpenses', 'netProceeds', 'recoveryPercent'],
-  chart: (results, inputs) => settlementChart(results, inputs.salePrice),
-  explanation: {
-    formula: [...settlementFormula, 'After an unreasonable sale the higher of both prices counts for the deficiency.'],
-    assumptions: ['Junior liens are paid after the debt, before a surplus.'],
-    leavesOut: ['Consumer goods, where courts may bar a deficiency; right to redeem.'],
-    differs: [settlementDiffers],
-  },
 });

@@ -1,11 +1,11 @@
-import type { Dollars, Percent } from '../../figures/units.ts';
-import type { BarChart } from '../../kit/charts/chart.ts';
-import { quantity } from '../../kit/definition/fields.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { money, rate } from '../fields.ts';
-import { percentOf } from '../profitability/cost-volume.ts';
-import { daysPerYear } from '../working-capital/turnover.ts';
+import { money, rate } from '#calculators/business/fields.ts';
+import { percentOf } from '#calculators/business/profitability/cost-volume.ts';
+import { daysPerYear } from '#calculators/business/working-capital/turnover.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
+import type { BarChart } from '#calculators/kit/charts/chart.ts';
+import { quantity } from '#calculators/kit/definition/fields.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /** Repossessed and sold collateral. All amounts are positive. */
 export interface Repossession {

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import likeKind from './like-kind-exchange.ts';
 
 const plain = { depreciationTaken: 0, sellingCosts: 0, mortgageBalance: 0, newMortgage: 0, otherBoot: 0 };

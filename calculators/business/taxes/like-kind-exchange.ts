@@ -1,9 +1,9 @@
-import { exchangeDefaults } from '../../figures/guidelines.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { exchange, sayExchange } from '../../kit/finance/exchange.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { amount, money, rate } from '../fields.ts';
+import { amount, money, rate } from '#calculators/business/fields.ts';
+import { exchangeDefaults } from '#calculators/figures/guidelines.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { exchange, sayExchange } from '#calculators/kit/finance/exchange.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * Exchange of business property for property of like kind, with boot and debt relief. The computation and its equations are in
@@ -56,10 +56,6 @@ export default defineCalculator({
     additionalInvestmentCapacity: 'money',
     additionalCashNeeded: 'money',
   },
-  sources: [
-    { title: 'Internal Revenue Code', locator: '26 U.S.C. 1031(a)-(d): real property only since 2018; boot' },
-    { title: 'Treasury regulations', locator: '26 CFR 1.1031(d)-2, netting of debts' },
-  ],
   calculate(inputs) {
     if (inputs.depreciationTaken > toCent(inputs.purchasePrice + inputs.improvements))
       return refuse('Depreciation cannot exceed the purchase price and the improvements.', 'depreciationTaken');
@@ -74,30 +70,4 @@ export default defineCalculator({
   headline: (results) => ({ value: results.taxDeferredAmount, kind: 'money', per: 'deferred' }),
   say: sayExchange,
   supporting: ['taxWithExchange', 'totalBoot', 'recognizedGain', 'newAdjustedBasis'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Tax now and later',
-    unit: 'money',
-    bars: [
-      { label: 'Sell', value: results.totalTaxWithoutExchange },
-      { label: 'Exchange, now', value: results.taxWithExchange, chosen: results.exchangeQualified },
-      { label: 'Deferred', value: results.taxDeferredAmount },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Boot = cash and property taken + debt relief that neither new debt nor added cash replaces.',
-      'Taxed now: the lower of gain and boot. New basis = new price − deferred gain.',
-    ],
-    assumptions: [
-      'Qualified from a new price of at least the sale price.',
-      'Depreciation is taxed first, at its own rate; boot at its value.',
-      'Exchange costs lower the boot and the gain of an exchange.',
-    ],
-    leavesOut: ['Machines and vehicles: not of like kind since 2018.', 'The 3.8% tax on net investment income.'],
-    differs: [
-      '1031 Exchange is the same exchange without boot beside the new property.',
-      'Others count new debt against cash taken; the regulations do not.',
-    ],
-  },
 });

@@ -1,10 +1,10 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice, quantity } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { macrs } from '../../kit/finance/macrs.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { amount, money, rate } from '../fields.ts';
+import { amount, money, rate } from '#calculators/business/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice, quantity } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { macrs } from '#calculators/kit/finance/macrs.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 const columns = { year: 'count', rate: 'percent', depreciation: 'money', accumulated: 'balance', basis: 'balance' } as const;
 /** Rows of a building over 39 years. */
@@ -70,14 +70,6 @@ export default defineCalculator({
     recoveryYears: 'years',
     schedule: columns,
   },
-  sources: [
-    {
-      title: 'IRS Publication 946',
-      locator: 'ch. 2 to 4; appendix A, tables A-1 to A-6 and A-7a',
-      url: 'https://www.irs.gov/publications/p946',
-    },
-    { title: '26 USC 168(b)-(d), (k); P.L. 119-21 sec. 70301; Rev. Proc. 87-57', locator: 'methods, conventions, special allowance' },
-  ],
   calculate(inputs) {
     const life = Number(inputs.propertyClass);
     const isBuilding = life > 20;
@@ -124,25 +116,4 @@ export default defineCalculator({
   say: (results) =>
     `You may deduct **${wholeDollars(results.firstYearDeduction)}** in the first year, ${percent(results.businessBasis === 0 ? 0 : (results.firstYearDeduction * 100) / results.businessBasis)} of the cost for business use, which saves **${wholeDollars(results.taxSavedFirstYear)}** of tax; the last of it falls in year **${results.schedule.length}**.`,
   supporting: ['taxSavedFirstYear', 'specialAllowance', 'macrsBasis', 'totalDeductions'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Deduction of each year',
-    unit: 'money',
-    bars: results.schedule.map((row) => ({ label: String(row.year), value: row.depreciation })),
-  }),
-  explanation: {
-    formula: [
-      'First year = Section 179 + special allowance + MACRS.',
-      'Special allowance = rate × (cost for business use − Section 179).',
-      'MACRS of a year = what is left after both × percentage of Publication 946.',
-    ],
-    assumptions: [
-      'General depreciation system: 200% declining balance up to 10 years, 150% for 15 and 20, straight line for buildings.',
-      'The same business use every year; kept to the end of its life.',
-    ],
-    leavesOut: [
-      'Limits of Section 179 by year and income, caps on passenger cars, the alternative system, sale and recapture, state rules.',
-    ],
-    differs: ['Sites that compute the percentages differ by some dollars from the published, rounded ones that returns are filed with.'],
-  },
 });

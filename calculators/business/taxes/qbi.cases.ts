@@ -1,16 +1,16 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import qbi from './qbi.ts';
 
 export default casesOf(['A-31'], qbi, [
   {
     name: 'the defaults deduct 20,000 and save 4,800',
-    given: {},
+    given: { figures: 'spec' },
     expect: { deduction: 20000, lostToLimits: 0, taxSaved: 4800, taxableIncomeAfter: 130000, threshold: 197300, rangeEnd: 247300 },
     from: 'Form 8995 by hand: 20 % × 100,000; 24 % × 20,000, all between 103,350 and 197,300',
   },
   {
     name: 'taxable income without gain is the cap',
-    given: { businessIncome: 100000, taxableIncome: 80000, netCapitalGain: 20000 },
+    given: { businessIncome: 100000, taxableIncome: 80000, netCapitalGain: 20000, figures: 'spec' },
     expect: { deduction: 12000, incomeLimit: 12000, lostToLimits: 8000 },
     from: 'Form 8995, lines 11 to 14 by hand: 20 % × 60,000',
   },
@@ -76,7 +76,7 @@ export default casesOf(['A-31'], qbi, [
   },
   {
     name: 'without business income there is nothing to deduct',
-    given: { businessIncome: 0 },
+    given: { businessIncome: 0, figures: 'spec' },
     expect: { deduction: 0, taxSaved: 0, shareOfIncome: 0, lostToLimits: 0 },
     from: '26 USC 199A(b)(2)(A): 20 % of nothing',
   },

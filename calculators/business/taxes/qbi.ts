@@ -1,12 +1,12 @@
-import { qbi as qbiFigures } from '../../figures/federal-tax/qbi.ts';
-import { filingStatusInput } from '../../figures/filing-status.ts';
-import { figuresInput } from '../../figures/set.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money } from '../../kit/definition/fields.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { ordinaryIncomeTax } from '../../kit/law/federal-tax/income-tax.ts';
-import { qbiDeduction } from '../../kit/law/federal-tax/qbi.ts';
-import { toCent } from '../../kit/money/money.ts';
+import { qbi as qbiFigures } from '#calculators/figures/federal-tax/qbi.ts';
+import { filingStatusInput } from '#calculators/figures/filing-status.ts';
+import { figuresInput } from '#calculators/figures/set.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money } from '#calculators/kit/definition/fields.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { ordinaryIncomeTax } from '#calculators/kit/law/federal-tax/income-tax.ts';
+import { qbiDeduction } from '#calculators/kit/law/federal-tax/qbi.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * Deduction for qualified business income of one trade.
@@ -61,11 +61,6 @@ export default defineCalculator({
     rangeEnd: 'money',
     taxableIncomeAfter: 'money',
   },
-  sources: [
-    { title: '26 USC 199A(a), (b), (d)(3), (i); P.L. 119-21 sec. 70105', locator: 'limits, service trades, least deduction from 2026' },
-    { title: 'Rev. Proc. 2023-34, 2024-40, 2025-32', locator: 'threshold amounts of 2024, 2025, 2026' },
-    { title: 'IRS Forms 8995 and 8995-A', locator: 'parts II to IV', url: 'https://www.irs.gov/forms-pubs/about-form-8995-a' },
-  ],
   calculate(inputs) {
     const { figures: set, filingStatus: status, taxableIncome } = inputs;
     const deduction = Math.min(toCent(qbiDeduction(set, status, inputs)), taxableIncome);
@@ -95,33 +90,4 @@ export default defineCalculator({
     return `${saved}; limits take ${wholeDollars(results.lostToLimits)} off the full ${percent(20)}.`;
   },
   supporting: ['taxSaved', 'fullDeduction', 'lostToLimits', 'threshold'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'What is left of the full deduction',
-    unit: 'money',
-    bars: [
-      { label: 'Full 20%', value: results.fullDeduction },
-      { label: 'Lost to limits', value: results.lostToLimits },
-      { label: 'Deduction', value: results.deduction, chosen: true },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Full deduction = 20% of qualified business income.',
-      'Cap = 20% of taxable income without net capital gain.',
-      'Above the threshold: no more than half of the wages, or a quarter of the wages plus 2.5% of the property. The limit comes in evenly over the range.',
-    ],
-    assumptions: [
-      'One trade; without losses carried from earlier years.',
-      'From 2026 at least 400 for a person active in a trade with 1,000 or more of such income, but not for a service trade above the range.',
-      'The tax saved is counted on ordinary income by the rate schedules.',
-    ],
-    leavesOut: [
-      'State tax: most states allow no such deduction.',
-      'Several trades added together, dividends of real estate trusts, cooperatives.',
-    ],
-    differs: [
-      'Some sites apply the wage limit fully at the threshold; it comes in over 50,000, or 75,000 from 2026, and twice that for couples.',
-    ],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import valuation from './business-valuation.ts';
 
 export default casesOf(['R-CAT-050'], valuation, [

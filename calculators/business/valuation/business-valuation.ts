@@ -1,8 +1,8 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { wholeDollars } from '../../kit/formatting/words.ts';
-import { profit, rate, years } from '../fields.ts';
-import { percentOf } from '../profitability/cost-volume.ts';
+import { profit, rate, years } from '#calculators/business/fields.ts';
+import { percentOf } from '#calculators/business/profitability/cost-volume.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { wholeDollars } from '#calculators/kit/formatting/words.ts';
 
 /**
  * Value of the owners' share of a business, by three methods.
@@ -44,10 +44,6 @@ export default defineCalculator({
     impliedMultiple: 'times?',
     projection: { year: 'count', cashFlow: 'money', presentValue: 'money' },
   },
-  sources: [
-    { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 4, valuing a business by discounted cash flow' },
-    { title: 'IRS Revenue Ruling 59-60', locator: 'sec. 4, factors in valuing closely held stock' },
-  ],
   calculate(inputs) {
     if (inputs.discountRate <= inputs.terminalGrowthRate)
       return refuse('The discount rate must be above the growth after the projection.', 'discountRate');
@@ -85,25 +81,4 @@ export default defineCalculator({
     return `The owners’ share is worth about **${wholeDollars(results.estimatedValue)}**, between ${wholeDollars(low)} and ${wholeDollars(high)}.${floor}`;
   },
   supporting: ['incomeValue', 'marketValue', 'assetValue', 'terminalSharePercent'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Value by method',
-    unit: 'money',
-    bars: [
-      { label: 'Cash flow', value: results.incomeValue },
-      { label: 'Multiple', value: results.marketValue },
-      { label: 'Assets', value: results.assetValue },
-      { label: 'Estimate', value: results.estimatedValue, chosen: true },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Cash flow: each year’s cash ÷ (1 + r)^t, plus the terminal value, less net debt.',
-      'Terminal value = last cash × (1 + G) ÷ (r − G), discounted as the last year.',
-      'Multiple: EBITDA × multiple − net debt.',
-    ],
-    assumptions: ['Cash comes at year end.', 'The estimate weighs cash flow and multiple; assets are shown beside.'],
-    leavesOut: ['Discounts for minority and lack of market, tax on a sale.'],
-    differs: ['Others enter next year’s cash flow, discount to mid-year, or use owner’s earnings (SDE) and their lower multiples.'],
-  },
 });

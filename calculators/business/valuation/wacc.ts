@@ -1,8 +1,8 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { percent } from '../../kit/formatting/words.ts';
-import { money, rate } from '../fields.ts';
+import { money, rate } from '#calculators/business/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { percent } from '#calculators/kit/formatting/words.ts';
 
 /**
  * Weighted average cost of capital after tax.
@@ -45,12 +45,6 @@ export default defineCalculator({
     beforeTaxCostOfCapital: 'percent',
     totalCapital: 'balance',
   },
-  sources: [
-    {
-      title: 'Brealey, Myers and Allen, Principles of Corporate Finance',
-      locator: 'ch. 9, company cost of capital; ch. 19, after-tax weighted average cost of capital',
-    },
-  ],
   calculate(inputs) {
     const total = inputs.equityValue + inputs.debtValue + inputs.preferredValue;
     if (total === 0) return refuse('Enter the value of the equity or of the debt.', 'equityValue');
@@ -79,27 +73,4 @@ export default defineCalculator({
   say: (results) =>
     `Capital costs **${percent(results.wacc)}** a year after tax: **${percent(results.fromEquity)}** of it for equity at ${percent(results.costOfEquity)}, **${percent(results.fromDebt)}** for debt at ${percent(results.afterTaxCostOfDebt)} after tax.`,
   supporting: ['costOfEquity', 'afterTaxCostOfDebt', 'equityWeight', 'debtWeight'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'What the cost of capital is made of',
-    unit: 'percent',
-    bars: [
-      { label: 'Equity', value: results.fromEquity },
-      { label: 'Debt, after tax', value: results.fromDebt },
-      ...(results.preferredWeight === 0 ? [] : [{ label: 'Preferred stock', value: results.fromPreferred }]),
-      { label: 'WACC', value: results.wacc, chosen: true },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'WACC = E ÷ V × cost of equity + P ÷ V × cost of preferred + D ÷ V × cost of debt × (1 − tax rate).',
-      'Cost of equity = risk-free rate + beta × market risk premium.',
-    ],
-    assumptions: [
-      'Market values, not those of the books.',
-      'The mix of capital and the tax rate stay as they are; all interest is deductible.',
-    ],
-    leavesOut: ['Flotation costs, the limit on business interest of 26 USC 163(j), and premiums for size or country.'],
-    differs: ['Sites weigh by book value, or take another risk premium: 4% to 6% are usual. Discounted Cash Flow uses this rate.'],
-  },
 });

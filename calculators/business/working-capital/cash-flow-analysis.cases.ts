@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import cashFlow from './cash-flow-analysis.ts';
 
 const level = { annualGrowth: 0, seasonalSwing: 0 };

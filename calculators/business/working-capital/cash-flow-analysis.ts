@@ -1,9 +1,9 @@
-import type { Dollars } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { quantity } from '../../kit/definition/fields.ts';
-import { counted, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { money, profit, rate } from '../fields.ts';
+import { money, profit, rate } from '#calculators/business/fields.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { quantity } from '#calculators/kit/definition/fields.ts';
+import { counted, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /** The season repeats every year. */
 const period = 12;
@@ -49,10 +49,6 @@ export default defineCalculator({
     firstMonthOverdrawn: 'count?',
     plan: { month: 'count', inflow: 'money', outflow: 'money', netCashFlow: 'money', balance: 'balance' },
   },
-  sources: [
-    { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 29, short-term planning: the cash budget' },
-    { title: 'Box and Jenkins, Time Series Analysis', locator: 'ch. 9, seasonal models: a sine of period 12' },
-  ],
   calculate(inputs) {
     const months = Math.round(inputs.months);
     const first = Math.round(inputs.startMonth) - Math.round(inputs.peakMonth);
@@ -93,27 +89,6 @@ export default defineCalculator({
     return `${low}: to keep ${wholeDollars(inputs.minimumCash)} you need a credit line of **${wholeDollars(results.creditLineNeeded)}**.`;
   },
   supporting: ['endingCash', 'netCashFlow', 'creditLineNeeded', 'monthsBelowMinimum'],
-  chart: (results, inputs) => ({
-    kind: 'lines',
-    title: 'Cash at the end of each month',
-    x: { label: 'Month', unit: 'month', values: [0, ...results.plan.map((row) => row.month)] },
-    y: { label: 'Cash', unit: 'money' },
-    series: [
-      { label: 'Cash', values: [toCent(inputs.startingCash), ...results.plan.map((row) => row.balance)] },
-      { label: 'To keep', values: [0, ...results.plan].map(() => inputs.minimumCash), role: 'reference' },
-    ],
-    marks: [{ x: results.lowestMonth, label: 'lowest' }],
-  }),
-  explanation: {
-    formula: ['Sales = average × growth × (1 + season × sine), highest in the best month, lowest six months later.'],
-    assumptions: [
-      'Sales and costs are paid in their month.',
-      'Growth applies month by month.',
-      'The lowest is that of today or of a month’s end.',
-    ],
-    leavesOut: ['Income tax, investment, credit terms and interest on overdrafts.'],
-    differs: ['Others spread a year evenly, which hides the low months.'],
-  },
 });
 
 /**

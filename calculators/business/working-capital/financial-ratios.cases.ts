@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import ratios from './financial-ratios.ts';
 
 export default casesOf(['R-CAT-056'], ratios, [

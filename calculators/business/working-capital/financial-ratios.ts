@@ -1,10 +1,10 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { multiple, percent } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { amount, money, profit } from '../fields.ts';
-import { percentOf } from '../profitability/cost-volume.ts';
-import { accountsReceivable, cash, costOfGoodsSold, daysOf, inventory, timesOf, turnoverSource } from './turnover.ts';
+import { amount, money, profit } from '#calculators/business/fields.ts';
+import { percentOf } from '#calculators/business/profitability/cost-volume.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { multiple, percent } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { accountsReceivable, cash, costOfGoodsSold, daysOf, inventory, timesOf } from './turnover.ts';
 
 /**
  * Ratios of a balance sheet and an income statement. Shares are in per cent, multiples in times, turnover in days of a 365-day year.
@@ -51,7 +51,6 @@ export default defineCalculator({
     daysSalesOutstanding: 'number?',
     workingCapital: 'balance',
   },
-  sources: [turnoverSource],
   calculate(inputs) {
     if (inputs.inventory > inputs.currentAssets) return refuse('Inventory is part of current assets and cannot exceed them.', 'inventory');
     if (inputs.currentAssets > inputs.totalAssets)
@@ -96,25 +95,4 @@ export default defineCalculator({
     return `${liquid}, debt is **${percent(results.debtRatio)}** of assets, and ${equity}.`;
   },
   supporting: ['quickTimes', 'debtToEquity', 'netMargin', 'returnOnEquity'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Margins and returns',
-    unit: 'percent',
-    bars: [
-      { label: 'Gross margin', value: results.grossMargin },
-      { label: 'Net margin', value: results.netMargin },
-      { label: 'On assets', value: results.returnOnAssets },
-      ...(results.returnOnEquity === null ? [] : [{ label: 'On equity', value: results.returnOnEquity, chosen: true }]),
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Current = current assets ÷ current liabilities; quick leaves out inventory; cash counts cash only.',
-      'Return on equity = net margin × asset turnover × assets ÷ equity.',
-      'Days = balance × 365 ÷ sales or cost of goods.',
-    ],
-    assumptions: ['Balances of the year’s end stand for the year.', 'Without equity its ratios have no meaning and stay empty.'],
-    leavesOut: ['Seasons, leases off the balance sheet and market values.'],
-    differs: ['Others average two balance sheets, use 360 days, or count only debt with interest.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import inventory from './inventory-optimization.ts';
 
 export default casesOf(['R-CAT-057', 'R-CRULE-15'], inventory, [

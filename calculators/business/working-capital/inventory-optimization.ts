@@ -1,10 +1,10 @@
-import type { Dollars } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { quantity } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { counted, number, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { amount, choice, rate } from '../fields.ts';
+import { amount, choice, rate } from '#calculators/business/fields.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { quantity } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { counted, number, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * Order quantity, and the stock level at which to order.
@@ -80,10 +80,6 @@ export default defineCalculator({
     savings: 'money',
     averageInventoryValue: 'balance',
   },
-  sources: [
-    { title: 'Harris, How Many Parts to Make at Once', locator: 'Factory, The Magazine of Management 10 (1913), 135-136' },
-    { title: 'Silver, Pyke and Thomas, Inventory and Production Management in Supply Chains', locator: 'chs. 4 and 6; normal table' },
-  ],
   calculate(inputs) {
     const holding = (inputs.unitCost * inputs.holdingRate) / 100;
     const dailyDemand = inputs.annualDemand / inputs.workingDays;
@@ -130,35 +126,6 @@ export default defineCalculator({
     return `Order **${counted(results.orderQuantity, 'unit')}** when **${number(results.reorderPoint)}** ${left}, ${often}: ${saved}.`;
   },
   supporting: ['reorderPoint', 'totalCost', 'savings', 'safetyStock'],
-  chart(results, inputs) {
-    const sizes = Array.from({ length: 16 }, (_, step) => (results.orderQuantity * (step + 1)) / 5);
-    const ordering = sizes.map((units) => (inputs.annualDemand * inputs.orderCost) / units);
-    const holding = sizes.map((units) => (units * inputs.unitCost * inputs.holdingRate * shareKept(inputs)) / 200);
-    return {
-      kind: 'lines',
-      title: 'Cost a year by order size',
-      x: { label: 'Units an order', unit: 'number', values: sizes },
-      y: { label: 'Cost', unit: 'money' },
-      series: [
-        { label: 'Together', values: ordering.map((cost, at) => cost + (holding[at] ?? 0)) },
-        { label: 'Ordering', values: ordering, role: 'reference' },
-        { label: 'Holding', values: holding, role: 'reference' },
-      ],
-      marks: [{ x: results.orderQuantity, label: 'cheapest' }],
-    };
-  },
-  explanation: {
-    formula: [
-      'EOQ = √(2 × demand × cost of an order ÷ yearly holding cost of a unit).',
-      'Reorder point = demand ÷ 365 × lead time + z × deviation × √lead time, rounded up.',
-    ],
-    assumptions: [
-      'Demand is even over 365 days; an order arrives whole, after its lead time.',
-      'The cheaper of the whole numbers around the EOQ is ordered.',
-    ],
-    leavesOut: ['Quantity discounts, shelf life and pack sizes.'],
-    differs: ['Others use 360 or working days, or leave safety stock out of the cost.'],
-  },
 });
 
 /** Standard normal quantiles of the service levels, from the table. */
@@ -173,6 +140,10 @@ function unitsUp(units: number): number {
  * Share of a production run that is in stock when it ends, because units are sold while others are made; 1 for an order that arrives at
  * once.
  */
-function shareKept(inputs: { readonly annualDemand: number; readonly workingDays: number; readonly dailyProduction: number }): number {
+export function shareKept(inputs: {
+  readonly annualDemand: number;
+  readonly workingDays: number;
+  readonly dailyProduction: number;
+}): number {
   return inputs.dailyProduction > 0 ? 1 - inputs.annualDemand / inputs.workingDays / inputs.dailyProduction : 1;
 }

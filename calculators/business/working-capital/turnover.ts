@@ -1,5 +1,5 @@
-import type { Dollars } from '../../figures/units.ts';
-import { money } from '../fields.ts';
+import { money } from '#calculators/business/fields.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 
 /** Convention for turnover in days and for inventory. */
 export const daysPerYear = 365;

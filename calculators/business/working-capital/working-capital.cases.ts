@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import workingCapital from './working-capital.ts';
 
 export default casesOf(['R-CAT-060'], workingCapital, [

@@ -1,8 +1,8 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { counted, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { amount, money, rate } from '../fields.ts';
-import { accountsReceivable, cash, costOfGoodsSold, daysOf, inventory, timesOf, turnoverSource } from './turnover.ts';
+import { amount, money, rate } from '#calculators/business/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { counted, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { accountsReceivable, cash, costOfGoodsSold, daysOf, inventory, timesOf } from './turnover.ts';
 
 /**
  * Current assets less current liabilities, and the number of days for which cash is tied up.
@@ -44,7 +44,6 @@ export default defineCalculator({
     cashForGrowth: 'money',
     percentOfSales: 'percent',
   },
-  sources: [turnoverSource],
   calculate(inputs) {
     const liquid = inputs.cash + inputs.accountsReceivable;
     const currentAssets = toCent(liquid + inputs.inventory + inputs.otherCurrentAssets);
@@ -84,23 +83,4 @@ export default defineCalculator({
       : `You have **${wholeDollars(results.workingCapital)}** of working capital${tied}.`;
   },
   supporting: ['currentTimes', 'quickTimes', 'cashConversionCycle', 'cashForGrowth'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Current assets and liabilities',
-    unit: 'money',
-    bars: [
-      { label: 'Current assets', value: results.currentAssets },
-      { label: 'Current liabilities', value: results.currentLiabilities },
-      { label: 'Working capital', value: results.workingCapital, chosen: true },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Working capital = current assets − current liabilities; quick counts cash and receivables only.',
-      'Cash cycle = days of inventory + receivables − payables, of 365 days.',
-    ],
-    assumptions: ['Receivables turn with sales; inventory and payables with the cost of goods.', 'Trade balances grow with sales.'],
-    leavesOut: ['Seasons: balances of one day stand for the year.'],
-    differs: ['Others average two balance sheets, use 360 days, or count payables by purchases.'],
-  },
 });

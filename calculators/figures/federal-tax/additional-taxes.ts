@@ -1,4 +1,4 @@
-import type { Fraction, Percent, Years } from '../units.ts';
+import type { Fraction, Percent, Years } from '#calculators/figures/units.ts';
 
 /** Additional taxes on retirement and health accounts, and the ages and years that avoid them. Not indexed. */
 export const earlyDistributionTax: Percent = 10;

@@ -1,4 +1,4 @@
-import { type CitedFigure, cited } from '../cited-figure.ts';
+import { type CitedFigure, cited } from '#calculators/figures/cited-figure.ts';
 import { amtFigures, amtRates } from './amt.ts';
 import { qbiFigures, qbiPropertyShare, qbiRate, qbiWageShare, qbiWageShareWithProperty } from './qbi.ts';
 

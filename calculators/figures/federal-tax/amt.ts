@@ -1,6 +1,6 @@
-import { type DatedFigures, noEndDate, perSet } from '../dated-figure.ts';
-import { type ByStatus, byStatus, jointOrOther, separateOrOther } from '../filing-status.ts';
-import type { Dollars, Fraction } from '../units.ts';
+import { type DatedFigures, noEndDate, perSet } from '#calculators/figures/dated-figure.ts';
+import { type ByStatus, byStatus, jointOrOther, separateOrOther } from '#calculators/figures/filing-status.ts';
+import type { Dollars, Fraction } from '#calculators/figures/units.ts';
 
 export interface AmtFigures {
   readonly exemption: ByStatus<Dollars>;

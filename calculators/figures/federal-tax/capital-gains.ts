@@ -1,6 +1,6 @@
-import { type DatedFigures, perSet } from '../dated-figure.ts';
-import { type ByStatus, byStatus, separateOrOther } from '../filing-status.ts';
-import type { Dollars, Fraction } from '../units.ts';
+import { type DatedFigures, perSet } from '#calculators/figures/dated-figure.ts';
+import { type ByStatus, byStatus, separateOrOther } from '#calculators/figures/filing-status.ts';
+import type { Dollars, Fraction } from '#calculators/figures/units.ts';
 
 export interface CapitalGainsFigures {
   /** Taxable income up to which long-term gain is taxed at 0 %, and at 15 %. */

@@ -1,5 +1,5 @@
-import { type DatedFigures, perSet } from '../dated-figure.ts';
-import type { Dollars, Fraction } from '../units.ts';
+import { type DatedFigures, perSet } from '#calculators/figures/dated-figure.ts';
+import type { Dollars, Fraction } from '#calculators/figures/units.ts';
 
 /** Amounts for no, one, two, and three or more qualifying children. */
 export type ByChildren<T> = readonly [T, T, T, T];

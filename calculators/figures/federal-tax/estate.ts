@@ -1,5 +1,5 @@
-import { type DatedFigures, perSet } from '../dated-figure.ts';
-import type { Dollars, Fraction } from '../units.ts';
+import { type DatedFigures, perSet } from '#calculators/figures/dated-figure.ts';
+import type { Dollars, Fraction } from '#calculators/figures/units.ts';
 
 export interface EstateFigures {
   /** The basic exclusion amount. */
@@ -26,7 +26,6 @@ export const estateFigures: DatedFigures<EstateFigures> = {
     standard: { value: 13610000, year: 2024, source: 'Rev. Proc. 2023-34 sec. 3.41', note: 'The exclusion of 2024.' },
   },
   annualGiftExclusion: {
-    printedOnly: true,
     label: 'annual gift exclusion',
     unit: 'dollars',
     values: [

@@ -1,6 +1,6 @@
-import { type DatedFigures, noEndDate, perSet } from '../dated-figure.ts';
-import { type ByStatus, byStatus, jointOrOther, separateOrOther } from '../filing-status.ts';
-import type { Dollars, Fraction } from '../units.ts';
+import { type DatedFigures, noEndDate, perSet } from '#calculators/figures/dated-figure.ts';
+import { type ByStatus, byStatus, jointOrOther, separateOrOther } from '#calculators/figures/filing-status.ts';
+import type { Dollars, Fraction } from '#calculators/figures/units.ts';
 
 export interface IncomeTaxFigures {
   /** End of each bracket below the highest; one fewer than the rates. */
@@ -53,7 +53,6 @@ export const incomeTaxFigures: DatedFigures<IncomeTaxFigures> = {
     ],
   },
   autoLoanInterestStart: {
-    printedOnly: true,
     label: 'income where the deduction for auto-loan interest falls',
     unit: 'dollars',
     values: [
@@ -67,7 +66,6 @@ export const incomeTaxFigures: DatedFigures<IncomeTaxFigures> = {
     ],
   },
   mortgageDebtCap: {
-    printedOnly: true,
     label: 'mortgage debt with deductible interest',
     unit: 'dollars',
     values: [
@@ -209,7 +207,6 @@ export const incomeTaxFigures: DatedFigures<IncomeTaxFigures> = {
     ],
   },
   tipsCap: {
-    printedOnly: true,
     label: 'cap on the deduction for tips',
     unit: 'dollars',
     values: [
@@ -218,7 +215,6 @@ export const incomeTaxFigures: DatedFigures<IncomeTaxFigures> = {
     ],
   },
   overtimeCap: {
-    printedOnly: true,
     label: 'cap on the deduction for overtime',
     unit: 'dollars',
     values: [

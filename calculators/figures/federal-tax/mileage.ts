@@ -1,5 +1,5 @@
-import { type DatedFigures, noEndDate, perSet } from '../dated-figure.ts';
-import type { Dollars } from '../units.ts';
+import { type DatedFigures, noEndDate, perSet } from '#calculators/figures/dated-figure.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 
 /** Standard mileage rates, dollars a mile. */
 export interface MileageFigures {

@@ -1,5 +1,5 @@
-import { type CitedFigure, cited } from '../cited-figure.ts';
-import { salesTax } from '../states/sales-tax.ts';
+import { type CitedFigure, cited } from '#calculators/figures/cited-figure.ts';
+import { salesTax } from '#calculators/figures/states/sales-tax.ts';
 import { earlyDistributionTax, excessContributionTax, missedDistributionTax, penaltyFreeAge, seriesYears } from './additional-taxes.ts';
 import { estateBracketTops, estateFigures, estateRate, estateRates } from './estate.ts';
 import { mileageFigures } from './mileage.ts';

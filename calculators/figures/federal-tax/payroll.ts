@@ -1,6 +1,6 @@
-import { type DatedFigures, perSet } from '../dated-figure.ts';
-import { type ByStatus, byStatus } from '../filing-status.ts';
-import type { Dollars, Fraction } from '../units.ts';
+import { type DatedFigures, perSet } from '#calculators/figures/dated-figure.ts';
+import { type ByStatus, byStatus } from '#calculators/figures/filing-status.ts';
+import type { Dollars, Fraction } from '#calculators/figures/units.ts';
 
 export interface PayrollFigures {
   /** Wages above it are free of Social Security tax. */

@@ -1,6 +1,6 @@
-import { type DatedFigures, noEndDate, perSet } from '../dated-figure.ts';
-import { type ByStatus, byStatus, jointOrOther } from '../filing-status.ts';
-import type { Dollars, Fraction } from '../units.ts';
+import { type DatedFigures, noEndDate, perSet } from '#calculators/figures/dated-figure.ts';
+import { type ByStatus, byStatus, jointOrOther } from '#calculators/figures/filing-status.ts';
+import type { Dollars, Fraction } from '#calculators/figures/units.ts';
 
 export interface QbiFigures {
   /** Taxable income above which wages, property, and the kind of trade matter. */

@@ -1,4 +1,4 @@
-import { type CitedFigure, cited } from '../cited-figure.ts';
+import { type CitedFigure, cited } from '#calculators/figures/cited-figure.ts';
 import { capitalGainsFigures, capitalGainsRates, capitalLossLimit, collectiblesRate, unrecaptured1250Rate } from './capital-gains.ts';
 import {
   creditsFigures,

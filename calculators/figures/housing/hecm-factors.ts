@@ -1,4 +1,4 @@
-import type { Fraction, Percent, Years } from '../units.ts';
+import type { Fraction, Percent, Years } from '#calculators/figures/units.ts';
 
 /**
  * HUD's principal limit factors for FHA case numbers assigned from 2 October 2017 (Mortgagee Letter 2017-12, consolidated table), ages

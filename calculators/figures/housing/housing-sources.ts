@@ -1,4 +1,4 @@
-import { type CitedFigure, cited } from '../cited-figure.ts';
+import { type CitedFigure, cited } from '#calculators/figures/cited-figure.ts';
 import {
   fhaDownPayment,
   fhaDownPaymentBelowScore,
@@ -138,7 +138,7 @@ export const housingSources = {
       label: 'principal limit: at 62, a year of age, at most',
       unit: 'fraction',
       value: () => [principalLimit.at62, principalLimit.perYear, principalLimit.cap],
-      source: 'the product’s own factor, for the standard set; years of law take HUD’s table (ML 2017-12)',
+      source: 'the product’s own factor, for the original figures; years of law take HUD’s table (ML 2017-12)',
       evidence: 'planning value',
     },
     {

@@ -1,5 +1,5 @@
-import { type DatedFigures, perSet } from '../dated-figure.ts';
-import type { Dollars, Percent } from '../units.ts';
+import { type DatedFigures, perSet } from '#calculators/figures/dated-figure.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
 
 export interface HousingFigures {
   /** Baseline limit of a conforming loan on one unit. */
@@ -31,7 +31,6 @@ export const housingFigures: DatedFigures<HousingFigures> = {
     standard: { value: 472030, year: 2023, source: 'HUD ML 2022-20', note: 'The limit of 2023 for one unit in a low-cost area.' },
   },
   fhaCeiling: {
-    printedOnly: true,
     label: 'FHA limit in a high-cost area',
     unit: 'dollars',
     values: [

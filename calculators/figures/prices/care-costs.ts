@@ -1,5 +1,5 @@
-import type { Dated } from '../dated.ts';
-import type { Dollars, Years } from '../units.ts';
+import type { Dated } from '#calculators/figures/dated.ts';
+import type { Dollars, Years } from '#calculators/figures/units.ts';
 
 export type CareKind = 'homeCare' | 'assistedLiving' | 'nursingShared' | 'nursingPrivate';
 

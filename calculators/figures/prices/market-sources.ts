@@ -1,5 +1,5 @@
-import type { CitedFigure } from '../cited-figure.ts';
-import { newest } from '../dated.ts';
+import type { CitedFigure } from '#calculators/figures/cited-figure.ts';
+import { newest } from '#calculators/figures/dated.ts';
 import {
   capRateBands,
   coverageLowRisk,
@@ -11,10 +11,17 @@ import {
   returnDeviation,
   vehicleDepreciation,
   withdrawalRate,
-} from '../guidelines.ts';
-import { mansionTax, purchaseTax, useAdjustments } from '../housing/closing-costs.ts';
-import { gompertz } from '../retirement/annuitants.ts';
-import { countyTax, floridaLocalCap, washingtonAddition } from '../states/vehicle-tax.ts';
+} from '#calculators/figures/guidelines.ts';
+import {
+  cityLargeLoan,
+  cityMansionTax,
+  cityPurchaseTax,
+  mansionTax,
+  purchaseTax,
+  useAdjustments,
+} from '#calculators/figures/housing/closing-costs.ts';
+import { gompertz } from '#calculators/figures/retirement/annuitants.ts';
+import { countyTax, floridaLocalCap, washingtonAddition } from '#calculators/figures/states/vehicle-tax.ts';
 import { type CareKind, careCosts, careYears } from './care-costs.ts';
 import { firstPriceYear, lastPriceYear, priceIndex } from './consumer-prices.ts';
 
@@ -54,6 +61,20 @@ export const marketSources = {
       unit: 'percent',
       value: () => [purchaseTax.CA.deed, purchaseTax.NY.deed, purchaseTax.FL.deed],
       source: 'Cal. Rev. & Tax. Code 11911; NY Tax Law 1402; Fla. Stat. 201.02(1)',
+      evidence: 'published',
+    },
+    {
+      label: 'tax on the loan in New York City: basic and city, there from 10,000 in addition, from 500,000 more',
+      unit: 'percent',
+      value: () => [cityPurchaseTax.loan, cityPurchaseTax.additional, cityLargeLoan.more],
+      source: 'NY Tax Law 253, 253-a; NYC Adm. Code 11-2601',
+      evidence: 'published',
+    },
+    {
+      label: 'mansion tax of New York City: from 25, 20, 15, 10, 5, 3, 2, 1 million',
+      unit: 'percent',
+      value: () => cityMansionTax.map(({ rate }) => rate),
+      source: 'NY Tax Law 1402-a, 1402-b',
       evidence: 'published',
     },
     { label: 'mansion tax of New York', unit: 'percent', value: () => mansionTax.rate, source: 'NY Tax Law 1402-a', evidence: 'published' },

@@ -1,4 +1,4 @@
-import type { Years } from '../units.ts';
+import type { Years } from '#calculators/figures/units.ts';
 
 /**
  * Gompertz law of people who buy annuities: modal age at death and dispersion. Fitted to the Annuity 2000 Basic Table, with mortality

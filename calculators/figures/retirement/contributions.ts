@@ -1,6 +1,6 @@
-import { type DatedFigures, perSet } from '../dated-figure.ts';
-import { type ByStatus, byStatus, separateOrOther } from '../filing-status.ts';
-import type { Dollars, Years } from '../units.ts';
+import { type DatedFigures, perSet } from '#calculators/figures/dated-figure.ts';
+import { type ByStatus, byStatus, separateOrOther } from '#calculators/figures/filing-status.ts';
+import type { Dollars, Years } from '#calculators/figures/units.ts';
 
 type Range = readonly [from: Dollars, to: Dollars];
 
@@ -147,7 +147,6 @@ export const contributionsFigures: DatedFigures<ContributionFigures> = {
     ],
   },
   sepMinimumCompensation: {
-    printedOnly: true,
     label: 'least compensation for a SEP',
     unit: 'dollars',
     values: [
@@ -157,7 +156,6 @@ export const contributionsFigures: DatedFigures<ContributionFigures> = {
     ],
   },
   definedBenefit: {
-    printedOnly: true,
     label: 'defined benefit',
     unit: 'dollars',
     values: [
@@ -167,7 +165,6 @@ export const contributionsFigures: DatedFigures<ContributionFigures> = {
     ],
   },
   highlyCompensated: {
-    printedOnly: true,
     label: 'highly compensated from',
     unit: 'dollars',
     values: [
@@ -177,7 +174,6 @@ export const contributionsFigures: DatedFigures<ContributionFigures> = {
     ],
   },
   rothCatchUpWages: {
-    printedOnly: true,
     label: 'wages above which catch-up must be Roth',
     unit: 'dollars',
     values: [
@@ -208,7 +204,6 @@ export const contributionsFigures: DatedFigures<ContributionFigures> = {
     ],
   },
   deductibleSelf: {
-    printedOnly: true,
     label: 'least deductible, self-only',
     unit: 'dollars',
     values: [
@@ -219,7 +214,6 @@ export const contributionsFigures: DatedFigures<ContributionFigures> = {
     ],
   },
   deductibleFamily: {
-    printedOnly: true,
     label: 'least deductible, family',
     unit: 'dollars',
     values: [
@@ -230,7 +224,6 @@ export const contributionsFigures: DatedFigures<ContributionFigures> = {
     ],
   },
   outOfPocketSelf: {
-    printedOnly: true,
     label: 'most out of pocket, self-only',
     unit: 'dollars',
     values: [
@@ -241,7 +234,6 @@ export const contributionsFigures: DatedFigures<ContributionFigures> = {
     ],
   },
   outOfPocketFamily: {
-    printedOnly: true,
     label: 'most out of pocket, family',
     unit: 'dollars',
     values: [
@@ -252,7 +244,6 @@ export const contributionsFigures: DatedFigures<ContributionFigures> = {
     ],
   },
   healthFsa: {
-    printedOnly: true,
     label: 'health FSA',
     unit: 'dollars',
     values: [
@@ -262,7 +253,6 @@ export const contributionsFigures: DatedFigures<ContributionFigures> = {
     ],
   },
   dependentCareFsa: {
-    printedOnly: true,
     label: 'dependent care FSA',
     unit: 'dollars',
     values: [
@@ -290,7 +280,6 @@ export const contributionsFigures: DatedFigures<ContributionFigures> = {
     ],
   },
   deductionRangeOfSpouse: {
-    printedOnly: true,
     label: 'deduction phase-out with a spouse’s plan at work',
     unit: 'dollars',
     values: [

@@ -1,4 +1,4 @@
-import type { Years } from '../units.ts';
+import type { Years } from '#calculators/figures/units.ts';
 
 // The printed tables, for documents, charts, and tests. Formulas compute them from the mortality, so that a shelf need not load them.
 

@@ -1,7 +1,7 @@
-import type { FigureSet } from '../set.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
 
 /**
- * Age in the first year with a required distribution. The standard set starts at 72 for everybody; the law depends on the year of birth.
+ * Age in the first year with a required distribution. The original figures start at 72 for everybody; the law depends on the year of birth.
  * People born before July 1949 started at 70½, which no set of these years needs for a first distribution.
  */
 export interface RmdStart {
@@ -17,7 +17,7 @@ export function rmdStart(set: FigureSet): readonly RmdStart[] {
   return set === 'spec' ? [{ bornFrom: 0, age: 72 }] : bySecureAct;
 }
 
-/** The last age of the standard set's own table; older ages use the rows of the law. */
+/** The last age of the original figures's own table; older ages use the rows of the law. */
 export const standardTableEnd = 100;
 export function usesLawRows(set: FigureSet, age: number): boolean {
   return set === 'spec' && age > standardTableEnd;

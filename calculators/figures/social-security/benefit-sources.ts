@@ -1,4 +1,4 @@
-import { type CitedFigure, cited } from '../cited-figure.ts';
+import { type CitedFigure, cited } from '#calculators/figures/cited-figure.ts';
 import {
   catchUpAge,
   contributionsFigures,
@@ -9,10 +9,10 @@ import {
   longService,
   longServiceYears,
   sepShare,
-} from '../retirement/contributions.ts';
-import { singleLife, uniformLifetime } from '../retirement/life-tables.ts';
-import { mortality } from '../retirement/mortality.ts';
-import { rmdStart } from '../retirement/rmd.ts';
+} from '#calculators/figures/retirement/contributions.ts';
+import { singleLife, uniformLifetime } from '#calculators/figures/retirement/life-tables.ts';
+import { mortality } from '#calculators/figures/retirement/mortality.ts';
+import { rmdStart } from '#calculators/figures/retirement/rmd.ts';
 import {
   benefitTaxBase,
   benefitTaxSecond,

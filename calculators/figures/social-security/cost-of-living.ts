@@ -1,4 +1,4 @@
-import type { Percent } from '../units.ts';
+import type { Percent } from '#calculators/figures/units.ts';
 
 /**
  * Automatic increases of Social Security benefits in per cent, from the one of 1975. Since 1983 the increase of a year takes effect in

@@ -1,6 +1,6 @@
-import { type DatedFigures, perSet } from '../dated-figure.ts';
-import { type ByStatus, jointOrOther } from '../filing-status.ts';
-import type { Dollars, Months, Percent, Years } from '../units.ts';
+import { type DatedFigures, perSet } from '#calculators/figures/dated-figure.ts';
+import { type ByStatus, jointOrOther } from '#calculators/figures/filing-status.ts';
+import type { Dollars, Months, Percent, Years } from '#calculators/figures/units.ts';
 
 export interface SocialSecurityFigures {
   /** Monthly earnings at which the 90 % share ends, and the 32 % share. */

@@ -1,4 +1,4 @@
-import type { Dollars } from '../units.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 
 /** National average wage index of the Social Security Administration, from 1970. */
 export const firstIndexYear = 1970;

@@ -1,5 +1,5 @@
-import type { FigureSet } from '../set.ts';
-import type { Percent } from '../units.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import type { Percent } from '#calculators/figures/units.ts';
 
 const rates2025 = {
   AL: 4,

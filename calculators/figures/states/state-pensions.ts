@@ -1,4 +1,4 @@
-import type { Dollars, Years } from '../units.ts';
+import type { Dollars, Years } from '#calculators/figures/units.ts';
 import type { StateCode } from './state-names.ts';
 
 /** First letters of employer, IRA, public, military; ages from and below; and what each person may leave out. */

@@ -1,5 +1,5 @@
-import type { Dated } from '../dated.ts';
-import type { Percent } from '../units.ts';
+import type { Dated } from '#calculators/figures/dated.ts';
+import type { Percent } from '#calculators/figures/units.ts';
 
 /** Washington's tax on motor vehicles in addition to its sales tax. */
 export const washingtonAddition: Dated<Percent> = [

@@ -1,6 +1,6 @@
-import { type DatedFigures, perSet } from '../dated-figure.ts';
-import type { FigureSet } from '../set.ts';
-import type { Dollars } from '../units.ts';
+import { type DatedFigures, perSet } from '#calculators/figures/dated-figure.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 
 interface PovertyFigures {
   /** Guideline of the 48 contiguous states and D.C.: the first person, and each further one. */

@@ -1,6 +1,6 @@
-import { type CitedFigure, cited } from '../cited-figure.ts';
+import { type CitedFigure, cited } from '#calculators/figures/cited-figure.ts';
 import { povertyFigures } from './poverty.ts';
-import { assistancePlan, incomeBased, publicServicePayments } from './student-loans.ts';
+import { assistancePlan, incomeBased, publicServicePayments, tieredPlan } from './student-loans.ts';
 
 const rule = '34 CFR 685.209; 91 FR 23768 (May 1, 2026)';
 
@@ -52,6 +52,13 @@ export const studentLoanSources = {
       unit: 'months',
       value: () => [assistancePlan.payments, incomeBased.newPayments, incomeBased.oldPayments, publicServicePayments],
       source: `${rule}; 34 CFR 685.219`,
+      evidence: 'published',
+    },
+    {
+      label: 'standard plan from July 2026: balance from which 15, 20 and 25 years are given',
+      unit: 'dollars',
+      value: () => tieredPlan.slice(0, -1).map(({ below }) => below),
+      source: '20 USC 1087e(d)(7), P.L. 119-21 sec. 82001',
       evidence: 'published',
     },
     cited(povertyFigures.guideline),

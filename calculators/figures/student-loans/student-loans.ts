@@ -1,4 +1,4 @@
-import type { Dollars, Fraction, Percent } from '../units.ts';
+import type { Dollars, Fraction, Percent } from '#calculators/figures/units.ts';
 
 /** Income-driven plans: the Repayment Assistance Plan from July 1, 2026, and income-based repayment. Nothing in them is indexed. */
 export const assistancePlan = {
@@ -23,6 +23,14 @@ export const incomeBased = {
   smallPayments: [5, 10],
   capMonths: 120,
 } as const satisfies Readonly<Record<string, Fraction | number | readonly Dollars[]>>;
+
+/** Years of the standard plan for a borrower with a loan from July 1, 2026 on, by the balance below which each holds. */
+export const tieredPlan: readonly { readonly below: Dollars; readonly years: number }[] = [
+  { below: 25000, years: 10 },
+  { below: 50000, years: 15 },
+  { below: 100000, years: 20 },
+  { below: Number.POSITIVE_INFINITY, years: 25 },
+];
 
 /** Number of payments after which the loan of a public servant is forgiven. */
 export const publicServicePayments = 120;

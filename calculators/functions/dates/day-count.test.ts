@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { couponPeriod } from '../securities/coupons.ts';
+import { couponPeriod } from '#calculators/functions/securities/coupons.ts';
 import { addMonths, type CalendarDate, dateOf, dateToText, isEndOfMonth, parseDate } from './calendar.ts';
 import { daysBetween, daysInYear, daysOfUsMonths, yearfrac } from './day-count.ts';
 

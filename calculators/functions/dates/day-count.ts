@@ -1,4 +1,4 @@
-import { mustBeOneOf, type Outcome, stated } from '../../kit/finance/outcome.ts';
+import { mustBeOneOf, type Outcome, stated } from '#calculators/kit/finance/outcome.ts';
 import { type CalendarDate, dateOf, isEndOfFebruary, isLeapYear } from './calendar.ts';
 
 /**

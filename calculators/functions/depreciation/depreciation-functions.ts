@@ -1,6 +1,6 @@
-import { db, ddb, sln, syd } from '../../kit/finance/depreciation.ts';
-import { macrs } from '../../kit/finance/macrs.ts';
-import { declareFunction, endPeriod, number, openFormula, startPeriod } from '../declare.ts';
+import { declareFunction, endPeriod, number, openFormula, startPeriod } from '#calculators/functions/arguments/declare.ts';
+import { db, ddb, sln, syd } from '#calculators/kit/finance/depreciation.ts';
+import { macrs } from '#calculators/kit/finance/macrs.ts';
 import { vdb } from './variable-depreciation.ts';
 
 const asset = { cost: number, salvage: number, life: number };

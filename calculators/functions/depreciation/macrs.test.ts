@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { halfYearPercents, macrs } from '../../kit/finance/macrs.ts';
-import { midQuarterPercents } from '../../kit/finance/macrs-mid-quarter.ts';
-import { callFunction } from '../functions.ts';
+import { callFunction } from '#calculators/functions/functions.ts';
+import { halfYearPercents, macrs } from '#calculators/kit/finance/macrs.ts';
+import { midQuarterPercents } from '#calculators/kit/finance/macrs-mid-quarter.ts';
 
 /** Every year's percentage, to the three decimals of the tables. */
 function percents(life: number, month: number): readonly number[] {

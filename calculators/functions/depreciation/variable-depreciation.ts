@@ -1,6 +1,6 @@
-import { refuse } from '../../kit/definition/refusal.ts';
-import { type Asset, checkAsset, checkEnd } from '../../kit/finance/depreciation.ts';
-import { firstRefusal, mustBeAtLeast, mustBeMoreThan, type Outcome, stated } from '../../kit/finance/outcome.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { type Asset, checkAsset, checkEnd } from '#calculators/kit/finance/depreciation.ts';
+import { firstRefusal, mustBeAtLeast, mustBeMoreThan, type Outcome, stated } from '#calculators/kit/finance/outcome.ts';
 
 /**
  * VDB: depreciation between two points of an asset's life by declining balance at factor ÷ life, going over to the straight line of

@@ -1,23 +1,23 @@
-import { newestCompleteSet } from '../../figures/set.ts';
-import { firstIncreaseYear, lastIncreaseYear } from '../../figures/social-security/cost-of-living.ts';
-import { firstIndexYear } from '../../figures/social-security/wage-index.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { firstRefusal, mustBeAtLeast, stated } from '../../kit/finance/outcome.ts';
-import { taxableSocialSecurity } from '../../kit/law/federal-tax/taxable-social-security.ts';
-import { jointLifeExpectancy, singleLifeExpectancy, uniformLifeExpectancy } from '../../kit/law/retirement/life-expectancy.ts';
-import { requiredDistribution } from '../../kit/law/retirement/rmd.ts';
-import { type SeppMethod, seppPayment } from '../../kit/law/retirement/sepp.ts';
+import { newestCompleteSet } from '#calculators/figures/set.ts';
+import { firstIncreaseYear, lastIncreaseYear } from '#calculators/figures/social-security/cost-of-living.ts';
+import { firstIndexYear } from '#calculators/figures/social-security/wage-index.ts';
+import { checkAmounts, checkBetween, checkIncomes } from '#calculators/functions/arguments/argument-bounds.ts';
+import { declareFunction, integer, number } from '#calculators/functions/arguments/declare.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { firstRefusal, mustBeAtLeast, stated } from '#calculators/kit/finance/outcome.ts';
+import { taxableSocialSecurity } from '#calculators/kit/law/federal-tax/taxable-social-security.ts';
+import { jointLifeExpectancy, singleLifeExpectancy, uniformLifeExpectancy } from '#calculators/kit/law/retirement/life-expectancy.ts';
+import { requiredDistribution } from '#calculators/kit/law/retirement/rmd.ts';
+import { type SeppMethod, seppPayment } from '#calculators/kit/law/retirement/sepp.ts';
 import {
   earningsTest,
   fullRetirementAge,
   primaryInsuranceAmount,
   retirementBenefit,
   spousalBenefit,
-} from '../../kit/law/social-security/social-security-benefit.ts';
-import { averageIndexedMonthlyEarnings, bendPointsAt } from '../../kit/law/social-security/social-security-earnings.ts';
-import { earliestSurvivorClaim, raisedByCostOfLiving, survivorBenefit } from '../../kit/law/social-security/survivor-benefit.ts';
-import { checkAmounts, checkBetween, checkIncomes } from '../argument-bounds.ts';
-import { declareFunction, integer, number } from '../declare.ts';
+} from '#calculators/kit/law/social-security/social-security-benefit.ts';
+import { averageIndexedMonthlyEarnings, bendPointsAt } from '#calculators/kit/law/social-security/social-security-earnings.ts';
+import { earliestSurvivorClaim, raisedByCostOfLiving, survivorBenefit } from '#calculators/kit/law/social-security/survivor-benefit.ts';
 
 const year = { kind: 'taxYear', also: ['tax_year'] } as const;
 const birthYear = { kind: 'integer', also: ['year_of_birth'] } as const;
@@ -74,7 +74,7 @@ export const benefitFunctions = {
   }),
   SPOUSAL_BENEFIT: declareFunction({
     declared: { workerPia: number, birthYear, claimMonths, ownPia: amount },
-    description: 'Monthly benefit of a spouse on top of an own one.',
+    description: 'Monthly benefit of a spouse on top of a benefit of their own.',
     source: '42 USC 402(b), (c), (q)',
     call: ({ workerPia, birthYear: of, claimMonths: claim, ownPia }) =>
       firstRefusal(

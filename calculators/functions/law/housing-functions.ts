@@ -1,7 +1,9 @@
-import { highestExpectedRate } from '../../figures/housing/hecm-factors.ts';
-import type { FigureSet } from '../../figures/set.ts';
-import { firstRefusal, stated } from '../../kit/finance/outcome.ts';
-import { fhaAnnualPremium, fhaUpfrontPremium, vaFundingFeePercent } from '../../kit/law/housing/mortgage-insurance.ts';
+import { highestExpectedRate } from '#calculators/figures/housing/hecm-factors.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import { checkAmounts, checkBetween } from '#calculators/functions/arguments/argument-bounds.ts';
+import { declareFunction, integer, number } from '#calculators/functions/arguments/declare.ts';
+import { firstRefusal, stated } from '#calculators/kit/finance/outcome.ts';
+import { fhaAnnualPremium, fhaUpfrontPremium, vaFundingFeePercent } from '#calculators/kit/law/housing/mortgage-insurance.ts';
 import {
   assumedLimitFactor,
   hecmOriginationFee,
@@ -9,9 +11,7 @@ import {
   isReverseMortgageAge,
   maximumClaimAmount,
   principalLimitFactor,
-} from '../../kit/law/housing/reverse-mortgage.ts';
-import { checkAmounts, checkBetween } from '../argument-bounds.ts';
-import { declareFunction, integer, number } from '../declare.ts';
+} from '#calculators/kit/law/housing/reverse-mortgage.ts';
 
 const zero = { kind: 'number', optional: true, defaultValue: 0 } as const;
 

@@ -1,4 +1,4 @@
-import { listByName } from '../functions.ts';
+import { listByName } from '#calculators/functions/functions.ts';
 import { benefitFunctions } from './benefit-functions.ts';
 import { housingFunctions } from './housing-functions.ts';
 import { taxFunctions } from './tax-functions.ts';

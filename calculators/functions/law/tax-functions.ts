@@ -1,13 +1,13 @@
-import { estate } from '../../figures/federal-tax/estate.ts';
-import { stated } from '../../kit/finance/outcome.ts';
-import { alternativeMinimumTax } from '../../kit/law/federal-tax/amt.ts';
-import { estateTax, tentativeEstateTax } from '../../kit/law/federal-tax/estate.ts';
-import { ordinaryIncomeTax, tableIncomeTax } from '../../kit/law/federal-tax/income-tax.ts';
-import { netInvestmentIncomeTax } from '../../kit/law/federal-tax/niit.ts';
-import { selfEmploymentTax } from '../../kit/law/federal-tax/payroll-tax.ts';
-import { qbiDeduction } from '../../kit/law/federal-tax/qbi.ts';
-import { checkAmounts, checkIncomes } from '../argument-bounds.ts';
-import { declareFunction, number } from '../declare.ts';
+import { estate } from '#calculators/figures/federal-tax/estate.ts';
+import { checkAmounts, checkIncomes } from '#calculators/functions/arguments/argument-bounds.ts';
+import { declareFunction, number } from '#calculators/functions/arguments/declare.ts';
+import { stated } from '#calculators/kit/finance/outcome.ts';
+import { alternativeMinimumTax } from '#calculators/kit/law/federal-tax/amt.ts';
+import { estateTax, tentativeEstateTax } from '#calculators/kit/law/federal-tax/estate.ts';
+import { ordinaryIncomeTax, tableIncomeTax } from '#calculators/kit/law/federal-tax/income-tax.ts';
+import { netInvestmentIncomeTax } from '#calculators/kit/law/federal-tax/niit.ts';
+import { selfEmploymentTax } from '#calculators/kit/law/federal-tax/payroll-tax.ts';
+import { qbiDeduction } from '#calculators/kit/law/federal-tax/qbi.ts';
 
 const year = { kind: 'taxYear', also: ['tax_year'] } as const;
 const filingStatus = { kind: 'filingStatus', also: ['status'] } as const;

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { testExamples, type WorkedExample } from '../../proof/published-examples.ts';
+import { testExamples, type WorkedExample } from '#calculators/proof/published-examples.ts';
 
 const dated = {
   values: [-10_000, 2000, 2500, 5000, 1000],

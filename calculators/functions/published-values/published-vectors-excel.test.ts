@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type PublishedVector, testVectors } from '../../proof/published-examples.ts';
+import { type PublishedVector, testVectors } from '#calculators/proof/published-examples.ts';
 
 /**
  * Results of Excel, as recorded in the tests of PhpSpreadsheet, formula.js, and ExcelFinancialFunctions (DB, DDB, RRI, negative YIELD,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callFunction } from '../functions.ts';
+import { callFunction } from '#calculators/functions/functions.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 /** Values under bases 0 to 4. */

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type PublishedVector, testVectors } from '../../proof/published-examples.ts';
+import { type PublishedVector, testVectors } from '#calculators/proof/published-examples.ts';
 
 /**
  * Test cases of OpenFormula 1.2 and examples of the manuals of IMSL and Gnumeric and of bettersolutions.com, as collected in the tests of

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { testExamples, type WorkedExample } from '../../proof/published-examples.ts';
+import { testExamples, type WorkedExample } from '#calculators/proof/published-examples.ts';
 
 const flows = [-120_000, 39_000, 30_000, 21_000, 37_000, 46_000];
 const business = [-70_000, 12_000, 15_000, 18_000, 21_000, 26_000];

@@ -1,7 +1,7 @@
-import { refuse } from '../../kit/definition/refusal.ts';
-import { firstRefusal, mustBeMoreThan, mustBeOneOf, type Outcome, stated } from '../../kit/finance/outcome.ts';
-import { addMonths, type CalendarDate, isEndOfMonth } from '../dates/calendar.ts';
-import { checkBasis, daysBetween } from '../dates/day-count.ts';
+import { addMonths, type CalendarDate, isEndOfMonth } from '#calculators/functions/dates/calendar.ts';
+import { checkBasis, daysBetween } from '#calculators/functions/dates/day-count.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { firstRefusal, mustBeMoreThan, mustBeOneOf, type Outcome, stated } from '#calculators/kit/finance/outcome.ts';
 
 interface Accrual {
   readonly issue: CalendarDate;

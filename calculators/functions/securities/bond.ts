@@ -1,6 +1,6 @@
-import { refuse } from '../../kit/definition/refusal.ts';
-import { firstRefusal, mustBeAtLeast, mustBeMoreThan, type Outcome, stated } from '../../kit/finance/outcome.ts';
-import { type Flow, ratesOfReturn } from '../../kit/finance/roots.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { firstRefusal, mustBeAtLeast, mustBeMoreThan, type Outcome, stated } from '#calculators/kit/finance/outcome.ts';
+import { type Flow, ratesOfReturn } from '#calculators/kit/finance/roots.ts';
 import { type CouponPeriod, type CouponTerms, checkCoupons, couponPeriod, partToCome } from './coupons.ts';
 
 interface Bond extends CouponTerms {

@@ -1,7 +1,7 @@
-import { type Refusal, refuse } from '../../kit/definition/refusal.ts';
-import { firstRefusal, mustBeOneOf, type Outcome } from '../../kit/finance/outcome.ts';
-import { addMonths, type CalendarDate, isEndOfMonth } from '../dates/calendar.ts';
-import { checkBasis, daysBetween, daysOfUsMonths } from '../dates/day-count.ts';
+import { addMonths, type CalendarDate, isEndOfMonth } from '#calculators/functions/dates/calendar.ts';
+import { checkBasis, daysBetween, daysOfUsMonths } from '#calculators/functions/dates/day-count.ts';
+import { type Refusal, refuse } from '#calculators/kit/definition/refusal.ts';
+import { firstRefusal, mustBeOneOf, type Outcome } from '#calculators/kit/finance/outcome.ts';
 
 export interface CouponTerms {
   readonly settlement: CalendarDate;

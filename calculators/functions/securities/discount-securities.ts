@@ -1,7 +1,7 @@
-import { type Refusal, refuse } from '../../kit/definition/refusal.ts';
-import { firstRefusal, mustBeMoreThan, type Outcome, stated } from '../../kit/finance/outcome.ts';
-import type { CalendarDate } from '../dates/calendar.ts';
-import { checkBasis, yearFraction } from '../dates/day-count.ts';
+import type { CalendarDate } from '#calculators/functions/dates/calendar.ts';
+import { checkBasis, yearFraction } from '#calculators/functions/dates/day-count.ts';
+import { type Refusal, refuse } from '#calculators/kit/definition/refusal.ts';
+import { firstRefusal, mustBeMoreThan, type Outcome, stated } from '#calculators/kit/finance/outcome.ts';
 import { checkSettlement } from './coupons.ts';
 
 /** A security without coupons. Years are days of the basis ÷ days of its year; prices and redemption are per 100 face value. */

@@ -1,7 +1,7 @@
-import { type Refusal, refuse } from '../../kit/definition/refusal.ts';
-import { firstRefusal, mustBeAtLeast, mustBeMoreThan, type Outcome, stated } from '../../kit/finance/outcome.ts';
-import type { CalendarDate } from '../dates/calendar.ts';
-import { checkBasis, daysBetween, daysInYear, yearFraction } from '../dates/day-count.ts';
+import type { CalendarDate } from '#calculators/functions/dates/calendar.ts';
+import { checkBasis, daysBetween, daysInYear, yearFraction } from '#calculators/functions/dates/day-count.ts';
+import { type Refusal, refuse } from '#calculators/kit/definition/refusal.ts';
+import { firstRefusal, mustBeAtLeast, mustBeMoreThan, type Outcome, stated } from '#calculators/kit/finance/outcome.ts';
 import { checkSettlement } from './coupons.ts';
 
 /** A security that pays all its interest at maturity, per 100 face value; rates are yearly fractions. */

@@ -1,8 +1,8 @@
-import { type Refusal, refuse } from '../../kit/definition/refusal.ts';
-import { firstRefusal, mustBeAtLeast, mustBeMoreThan, mustBeOneOf, type Outcome, stated } from '../../kit/finance/outcome.ts';
-import { type Flow, ratesOfReturn } from '../../kit/finance/roots.ts';
-import { addMonths, type CalendarDate } from '../dates/calendar.ts';
-import { checkBasis, daysBetween, daysOfUsMonths } from '../dates/day-count.ts';
+import { addMonths, type CalendarDate } from '#calculators/functions/dates/calendar.ts';
+import { checkBasis, daysBetween, daysOfUsMonths } from '#calculators/functions/dates/day-count.ts';
+import { type Refusal, refuse } from '#calculators/kit/definition/refusal.ts';
+import { firstRefusal, mustBeAtLeast, mustBeMoreThan, mustBeOneOf, type Outcome, stated } from '#calculators/kit/finance/outcome.ts';
+import { type Flow, ratesOfReturn } from '#calculators/kit/finance/roots.ts';
 import { quasiPeriods } from './accrued-interest.ts';
 import { couponPeriod, partToCome } from './coupons.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callFunction } from '../functions.ts';
+import { callFunction } from '#calculators/functions/functions.ts';
 
 it.each([
   ['Excel: 1 and 2/16', 'DOLLARDE', { fractional_dollar: 1.02, fraction: 16 }, 1.125],

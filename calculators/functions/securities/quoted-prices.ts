@@ -1,5 +1,5 @@
-import { firstRefusal, mustBeAtLeast, mustBeMoreThan, type Outcome, stated } from '../../kit/finance/outcome.ts';
-import { declareFunction, number, truncated } from '../declare.ts';
+import { declareFunction, number, truncated } from '#calculators/functions/arguments/declare.ts';
+import { firstRefusal, mustBeAtLeast, mustBeMoreThan, type Outcome, stated } from '#calculators/kit/finance/outcome.ts';
 
 /**
  * Prices quoted in fractions of a dollar: 1.02 with the fraction 16 is 1 and 2/16. As many digits after the point as the fraction has

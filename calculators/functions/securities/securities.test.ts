@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callFunction } from '../functions.ts';
+import { callFunction } from '#calculators/functions/functions.ts';
 
 function numberOf(name: string, args: Readonly<Record<string, unknown>>): number {
   const answer = callFunction(name, args);

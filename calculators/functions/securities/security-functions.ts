@@ -1,6 +1,6 @@
-import { yearfrac } from '../dates/day-count.ts';
-import { basis, date, declareFunction, number, openFormula } from '../declare.ts';
-import { apr } from '../truth-in-lending/annual-percentage-rate.ts';
+import { basis, date, declareFunction, number, openFormula } from '#calculators/functions/arguments/declare.ts';
+import { yearfrac } from '#calculators/functions/dates/day-count.ts';
+import { apr } from '#calculators/functions/truth-in-lending/annual-percentage-rate.ts';
 import { accrint } from './accrued-interest.ts';
 import { bondYield, duration, mduration, price } from './bond.ts';
 import { coupdaybs, coupdays, coupdaysnc, coupncd, coupnum, couppcd } from './coupons.ts';

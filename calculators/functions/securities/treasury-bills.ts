@@ -1,6 +1,6 @@
-import { type Refusal, refuse } from '../../kit/definition/refusal.ts';
-import { firstRefusal, mustBeMoreThan, type Outcome, stated } from '../../kit/finance/outcome.ts';
-import { addMonths, type CalendarDate } from '../dates/calendar.ts';
+import { addMonths, type CalendarDate } from '#calculators/functions/dates/calendar.ts';
+import { type Refusal, refuse } from '#calculators/kit/definition/refusal.ts';
+import { firstRefusal, mustBeMoreThan, type Outcome, stated } from '#calculators/kit/finance/outcome.ts';
 import { checkSettlement } from './coupons.ts';
 
 /** A Treasury bill: at most a year, actual days on a year of 360. */

@@ -1,8 +1,8 @@
-import { type Refusal, refuse } from '../../kit/definition/refusal.ts';
-import { oneRate } from '../../kit/finance/one-rate.ts';
-import { firstRefusal, mustBeFlows, mustBeMoreThan, type Outcome, stated } from '../../kit/finance/outcome.ts';
-import { type Flow, type RatesOfReturn, ratesOfReturn } from '../../kit/finance/roots.ts';
-import type { CalendarDate } from '../dates/calendar.ts';
+import type { CalendarDate } from '#calculators/functions/dates/calendar.ts';
+import { type Refusal, refuse } from '#calculators/kit/definition/refusal.ts';
+import { oneRate } from '#calculators/kit/finance/one-rate.ts';
+import { firstRefusal, mustBeFlows, mustBeMoreThan, type Outcome, stated } from '#calculators/kit/finance/outcome.ts';
+import { type Flow, type RatesOfReturn, ratesOfReturn } from '#calculators/kit/finance/roots.ts';
 
 interface DatedFlows {
   readonly values: readonly number[];

@@ -7,7 +7,7 @@ import {
   mustBeWhole,
   type Outcome,
   stated,
-} from '../../kit/finance/outcome.ts';
+} from '#calculators/kit/finance/outcome.ts';
 
 /** FVSCHEDULE = principal · Π (1 + rate(k)): an amount after a series of rates, fractions. Source: OpenFormula 1.2, 6.12 FVSCHEDULE. */
 export function fvschedule({ principal, schedule }: { readonly principal: number; readonly schedule: readonly number[] }): Outcome {

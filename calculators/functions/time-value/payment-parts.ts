@@ -1,5 +1,5 @@
-import { refuse } from '../../kit/definition/refusal.ts';
-import { firstRefusal, mustBeFinite, mustBeMoreThan, mustBeWhole, type Outcome, stated } from '../../kit/finance/outcome.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { firstRefusal, mustBeFinite, mustBeMoreThan, mustBeWhole, type Outcome, stated } from '#calculators/kit/finance/outcome.ts';
 import { checkTerms, type Ending, futureValue, pmt, presentValue } from './time-value.ts';
 
 interface Loan extends Ending {

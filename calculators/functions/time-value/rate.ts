@@ -1,6 +1,6 @@
-import { oneRate } from '../../kit/finance/one-rate.ts';
-import { firstRefusal, mustBeFinite, mustBeMoreThan, mustBeOneOf, type Outcome } from '../../kit/finance/outcome.ts';
-import { netFlows, ratesWhere, type ValueWithSize } from '../../kit/finance/roots.ts';
+import { oneRate } from '#calculators/kit/finance/one-rate.ts';
+import { firstRefusal, mustBeFinite, mustBeMoreThan, mustBeOneOf, type Outcome } from '#calculators/kit/finance/outcome.ts';
+import { netFlows, ratesWhere, type ValueWithSize } from '#calculators/kit/finance/roots.ts';
 
 /**
  * RATE: interest rate per period of a level annuity, the i that solves

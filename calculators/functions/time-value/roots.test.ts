@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rootBetween } from '../../kit/finance/bracket.ts';
-import { irr, ratesOfReturnOf } from '../../kit/finance/cash-flows.ts';
-import { asRates, ratesOfReturn } from '../../kit/finance/roots.ts';
-import { dateOf } from '../dates/calendar.ts';
+import { dateOf } from '#calculators/functions/dates/calendar.ts';
+import { rootBetween } from '#calculators/kit/finance/bracket.ts';
+import { irr, ratesOfReturnOf } from '#calculators/kit/finance/cash-flows.ts';
+import { asRates, ratesOfReturn } from '#calculators/kit/finance/roots.ts';
 import { ratesOfReturnOfDated } from './dated-cash-flows.ts';
 
 /** Coefficients of Π (factor − x), from x^0 on: flows whose growth factors are known. */

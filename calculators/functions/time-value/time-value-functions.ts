@@ -1,4 +1,3 @@
-import { irr, mirr, npv } from '../../kit/finance/cash-flows.ts';
 import {
   cashFlowDates,
   cashFlows,
@@ -18,7 +17,8 @@ import {
   startPeriod,
   type,
   wholeNper,
-} from '../declare.ts';
+} from '#calculators/functions/arguments/declare.ts';
+import { irr, mirr, npv } from '#calculators/kit/finance/cash-flows.ts';
 import { xirr, xnpv } from './dated-cash-flows.ts';
 import { effect, fvschedule, nominal, pduration, rri } from './growth-rates.ts';
 import { cumipmt, cumprinc, ipmt, ispmt, ppmt } from './payment-parts.ts';

@@ -1,5 +1,5 @@
-import { refuse } from '../../kit/definition/refusal.ts';
-import { firstRefusal, mustBeFinite, mustBeMoreThan, mustBeOneOf, type Outcome, stated } from '../../kit/finance/outcome.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { firstRefusal, mustBeFinite, mustBeMoreThan, mustBeOneOf, type Outcome, stated } from '#calculators/kit/finance/outcome.ts';
 
 /**
  * The five quantities of a level annuity, tied by one equation:

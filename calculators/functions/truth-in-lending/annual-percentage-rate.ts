@@ -1,6 +1,6 @@
-import { type Refusal, refuse } from '../../kit/definition/refusal.ts';
-import { firstRefusal, mustBeMoreThan, type Outcome, stated } from '../../kit/finance/outcome.ts';
-import { type Flow, netFlows, type RatesOfReturn, ratesWhere, type ValueWithSize } from '../../kit/finance/roots.ts';
+import { type Refusal, refuse } from '#calculators/kit/definition/refusal.ts';
+import { firstRefusal, mustBeMoreThan, type Outcome, stated } from '#calculators/kit/finance/outcome.ts';
+import { type Flow, netFlows, type RatesOfReturn, ratesWhere, type ValueWithSize } from '#calculators/kit/finance/roots.ts';
 
 /** Equal amounts at intervals of a unit-period; `count` is 1 by default. Advances and payments are both positive. */
 export interface UnitPeriodFlow {

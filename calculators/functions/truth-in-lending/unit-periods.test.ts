@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarDate, parseDate } from '../dates/calendar.ts';
+import { type CalendarDate, parseDate } from '#calculators/functions/dates/calendar.ts';
 import { type UnitPeriod, unitPeriodsBetween } from './unit-periods.ts';
 
 function day(text: string): CalendarDate {

@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate } from '../dates/calendar.ts';
+import { addMonths, type CalendarDate } from '#calculators/functions/dates/calendar.ts';
 
 /** The common interval of a transaction's payments: whole months (1 to 12) or whole weeks. */
 export type UnitPeriod = { readonly months: number } | { readonly weeks: number };

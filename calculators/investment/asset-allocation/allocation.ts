@@ -1,5 +1,5 @@
-import type { Dollars, Percent } from '../../figures/units.ts';
-import { toCent } from '../../kit/money/money.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 export interface Mix {
   readonly stocks: Percent;
@@ -36,6 +36,22 @@ export function mixFor(risk: RiskTolerance, yearsToGo: number = neutralYears): M
   const rest = 100 - stocks;
   const bonds = (rest * model.bonds) / (model.bonds + model.cash);
   return { stocks, bonds, cash: rest - bonds };
+}
+
+/**
+ * Names of mixes by their share of stocks: each up to the middle between its model portfolio and the next one.
+ * Source: Charles Schwab, Investor Profile Questionnaire: 20, 40, 60, 80, and 95 % in stocks.
+ */
+const mixNames = [
+  { below: 30, name: 'Conservative' },
+  { below: 50, name: 'Moderately conservative' },
+  { below: 70, name: 'Moderate' },
+  { below: 87.5, name: 'Moderately aggressive' },
+] as const;
+
+/** The risk of a mix in words, whatever the tolerance that led to it. */
+export function mixName({ stocks }: Mix): string {
+  return mixNames.find(({ below }) => stocks < below)?.name ?? 'Aggressive';
 }
 
 /** A portfolio split by a mix; the rounding remainder goes to cash. */

@@ -1,9 +1,8 @@
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount } from '../../kit/definition/fields.ts';
-import { counted, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { age, riskTolerance } from '../fields.ts';
-import { mixFor, modelDiffers, modelSource, split } from './allocation.ts';
+import { age, riskTolerance } from '#calculators/investment/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount } from '#calculators/kit/definition/fields.ts';
+import { counted, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { mixFor, mixName, split } from './allocation.ts';
 
 /** The rule of thumb for comparison with the glide path: 110 minus age in stocks. */
 const thumb = 110;
@@ -36,17 +35,11 @@ export default defineCalculator({
     targetStocks: 'balance',
     targetBonds: 'balance',
     targetCash: 'balance',
+    riskOfMix: 'text',
     yearsToGo: 'years',
     ruleOfThumbPercent: 'percent',
     glidePath: { age: 'count', stocksPercent: 'percent', bondsPercent: 'percent', cashPercent: 'percent' },
   },
-  sources: [
-    modelSource,
-    {
-      title: 'Vanguard, Target Retirement Funds: glide path',
-      locator: '90% stocks to 25 years before, 50% at retirement, 30% seven years after',
-    },
-  ],
   calculate(inputs) {
     const now = Math.round(inputs.currentAge);
     const goal = Math.round(inputs.retirementAge);
@@ -54,12 +47,14 @@ export default defineCalculator({
       const { stocks, bonds, cash } = mixFor(inputs.riskTolerance, goal - at);
       return { stocksPercent: stocks, bondsPercent: bonds, cashPercent: cash };
     };
-    const target = split(inputs.portfolioValue, mixFor(inputs.riskTolerance, goal - now));
+    const mix = mixFor(inputs.riskTolerance, goal - now);
+    const target = split(inputs.portfolioValue, mix);
     return {
       ...shares(now),
       targetStocks: target.stocks,
       targetBonds: target.bonds,
       targetCash: target.cash,
+      riskOfMix: mixName(mix),
       yearsToGo: Math.max(0, goal - now),
       ruleOfThumbPercent: Math.min(100, Math.max(0, thumb - now)),
       glidePath: Array.from({ length: Math.max(0, goal - now) + tableAfter + 1 }, (_, at) => ({ age: now + at, ...shares(now + at) })),
@@ -68,25 +63,8 @@ export default defineCalculator({
   headline: (results) => ({ value: results.stocksPercent, kind: 'percent', per: 'in stocks' }),
   say(results, inputs) {
     const when = results.yearsToGo === 0 ? 'With the money needed now' : `With ${counted(results.yearsToGo, 'year')} to go`;
-    return `${when}, the ${inputs.riskTolerance} mix holds **${percent(results.stocksPercent)}** in stocks (**${wholeDollars(results.targetStocks)}**), ${percent(results.bondsPercent)} in bonds and ${percent(results.cashPercent)} in cash. The rule of 110 less your age says ${percent(results.ruleOfThumbPercent)}.`;
+    const mix = results.riskOfMix.toLowerCase();
+    return `${when}, the ${inputs.riskTolerance} risk tolerance leads to ${mix.startsWith('a') ? 'an' : 'a'} ${mix} mix: **${percent(results.stocksPercent)}** in stocks (**${wholeDollars(results.targetStocks)}**), ${percent(results.bondsPercent)} in bonds and ${percent(results.cashPercent)} in cash. The rule of 110 less your age says ${percent(results.ruleOfThumbPercent)}.`;
   },
   supporting: ['targetStocks', 'targetBonds', 'targetCash', 'ruleOfThumbPercent'],
-  chart: (results) =>
-    chartOver('age', {
-      kind: 'stack',
-      title: 'Glide path',
-      unit: 'percent',
-      rows: results.glidePath,
-      lines: { Stocks: (row) => row.stocksPercent, Bonds: (row) => row.bondsPercent, Cash: (row) => row.cashPercent },
-    }),
-  explanation: {
-    formula: ['stocks = model + 2 × (years to go − 10), within 30 points of the model and 95%'],
-    assumptions: ['Models 40, 60 and 80% in stocks ten years before the goal.', 'Bonds and cash keep their proportion.'],
-    leavesOut: ['Other income, debts and how soon you must sell.'],
-    differs: [
-      'Asset Allocation compares what you hold with a target; this one sets the target from your age.',
-      modelDiffers,
-      '100, 110 or 120 less your age are rules of thumb.',
-    ],
-  },
 });

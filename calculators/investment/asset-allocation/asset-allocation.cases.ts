@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import assetAllocation from './asset-allocation.ts';
 
 export default casesOf(['R-CAT-103', 'R-CENUM-24', 'A-03'], assetAllocation, [

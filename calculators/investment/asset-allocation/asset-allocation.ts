@@ -1,10 +1,10 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { counted, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { dollarsToCents, toCent } from '../../kit/money/money.ts';
-import { riskTolerance } from '../fields.ts';
-import { mixFor, modelDiffers, modelSource, split } from './allocation.ts';
+import { riskTolerance } from '#calculators/investment/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { counted, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { dollarsToCents, toCent } from '#calculators/kit/money/money.ts';
+import { mixFor, split } from './allocation.ts';
 
 /**
  * Target mix of stocks, bonds, and cash for a risk tolerance, and the trades that lead to it.
@@ -40,7 +40,6 @@ export default defineCalculator({
     largestDriftPercent: 'percent',
     rebalance: 'flag',
   },
-  sources: [modelSource, { title: 'SEC, Beginners’ Guide to Asset Allocation, Diversification, and Rebalancing', locator: 'Rebalancing' }],
   calculate(inputs) {
     const held = { stocks: inputs.stocksHeld, bonds: inputs.bondsHeld, cash: inputs.cashHeld };
     const total = toCent(held.stocks + held.bonds + held.cash);
@@ -83,23 +82,4 @@ export default defineCalculator({
     return `The ${inputs.riskTolerance} mix is **${percent(results.stocksPercent)}** stocks, ${percent(results.bondsPercent)} bonds and ${percent(results.cashPercent)} cash. ${advice}`;
   },
   supporting: ['stocksToBuy', 'bondsToBuy', 'cashToAdd', 'largestDriftPercent'],
-  chart: (results) => ({
-    kind: 'share',
-    title: 'Target mix',
-    unit: 'money',
-    parts: [
-      { label: 'Stocks', value: results.targetStocks },
-      { label: 'Bonds', value: results.targetBonds },
-      { label: 'Cash', value: results.targetCash },
-    ],
-  }),
-  explanation: {
-    formula: ['trade = target share × total − what you hold'],
-    assumptions: ['Conservative 40/50/10, moderate 60/35/5, aggressive 80/15/5.'],
-    leavesOut: ['Age and horizon: see the allocation by age.', 'Taxes on what is sold.'],
-    differs: [
-      'Asset Allocation by Age sets a target from your age; this one compares what you hold with the target of your risk tolerance.',
-      modelDiffers,
-    ],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import cdLadder from './cd-ladder.ts';
 
 export default casesOf(['A-18'], cdLadder, [

@@ -1,8 +1,8 @@
-import { growth } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, choice, quantity, rate } from '../../kit/definition/fields.ts';
-import { dollars, duration, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, choice, quantity, rate } from '#calculators/kit/definition/fields.ts';
+import { dollars, duration, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * A ladder of certificates of deposit: equal parts, the k-th for k times the spacing.
@@ -38,7 +38,6 @@ export default defineCalculator({
     earlyWithdrawalPenalty: 'money',
     ladder: { month: 'count', yieldRate: 'percent', amount: 'money', interest: 'money', maturityAmount: 'money' },
   },
-  sources: [{ title: 'Regulation DD, Truth in Savings', locator: '12 CFR 1030, appendix A: annual percentage yield' }],
   calculate(inputs) {
     const rungs = Math.max(1, Math.round(inputs.rungs));
     const part = Math.floor((inputs.totalAmount * 100) / rungs + 1e-6) / 100;
@@ -68,16 +67,4 @@ export default defineCalculator({
     return `Put **${dollars(results.amountPerRung)}** into each certificate: the first pays **${dollars(results.firstMaturityAmount)}** after ${duration(results.ladder[0]?.month ?? 0)}, the last comes due after ${duration(results.ladderMonths)}. Together they earn ${together}.`;
   },
   supporting: ['averageYieldRate', 'amountPerRung', 'firstMaturityAmount', 'earlyWithdrawalPenalty'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'What each certificate pays',
-    unit: 'money',
-    bars: results.ladder.map((rung) => ({ label: duration(rung.month), value: rung.maturityAmount })),
-  }),
-  explanation: {
-    formula: ['interest = part × ((1 + APY)^(months ÷ 12) − 1)', 'penalty = last part × yield ÷ 12 × months of penalty'],
-    assumptions: ['Yields rise evenly from the shortest to the longest.', 'Each certificate is held until it comes due.'],
-    leavesOut: ['What maturing certificates earn when renewed.', 'Taxes; insurance above the FDIC limit.'],
-    differs: ['A site that asks for the interest rate compounds it; the APY contains that already.'],
-  },
 });

@@ -1,21 +1,9 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money } from '../../kit/definition/fields.ts';
-import { counted, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { interestRate, monthlyContribution, years } from '../fields.ts';
-import {
-  balanceAfter,
-  compoundFormula,
-  compounding,
-  compoundSource,
-  compoundTerms,
-  effectiveRate,
-  frequencies,
-  growthColumns,
-  growthEnd,
-  growthTable,
-  steadyRate,
-} from './compounding.ts';
+import { interestRate, monthlyContribution, years } from '#calculators/investment/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money } from '#calculators/kit/definition/fields.ts';
+import { counted, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { balanceAfter, compounding, effectiveRate, frequencies, growthColumns, growthEnd, growthTable } from './compounding.ts';
 
 /**
  * Compound compared with simple interest, and the effect of the compounding frequency.
@@ -48,10 +36,6 @@ export default defineCalculator({
     byFrequency: 'group',
     yearly: growthColumns,
   },
-  sources: [
-    { title: 'Regulation DD, Truth in Savings', locator: '12 CFR 1030, appendix A, part I: annual percentage yield' },
-    compoundSource,
-  ],
   calculate(inputs) {
     const months = Math.round(inputs.years * 12);
     const saving = { start: inputs.principal, deposit: inputs.monthlyContribution, rate: inputs.interestRate };
@@ -80,23 +64,4 @@ export default defineCalculator({
     return `After ${counted(inputs.years, 'year')} the balance is **${wholeDollars(results.endingBalance)}**: **${wholeDollars(results.totalInterest)}** of interest${compounded}. The yield is ${percent(results.annualPercentageYield)}.`;
   },
   supporting: ['totalDeposits', 'totalInterest', 'interestOnInterest', 'annualPercentageYield'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'Balance by compounding',
-    unit: 'money',
-    bars: compounding.options.map(({ value, label }) => ({
-      label,
-      value: results.byFrequency[value] ?? 0,
-      chosen: value === inputs.compounding,
-    })),
-  }),
-  explanation: {
-    formula: [compoundFormula, compoundTerms, 'simple interest = P × r × t, and so for each deposit'],
-    assumptions: [steadyRate, 'Deposits come at the end of each month.'],
-    leavesOut: ['Taxes and fees.'],
-    differs: [
-      'Future Value adds inflation to the same growth.',
-      'Some sites compound daily with 360 or 365.25 days, or let deposits earn nothing until the next period.',
-    ],
-  },
 });

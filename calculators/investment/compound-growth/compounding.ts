@@ -1,7 +1,7 @@
-import type { Dollars, Fraction, Months, Percent, Years } from '../../figures/units.ts';
-import { futureValueOfDeposits } from '../../kit/amortization/annuity.ts';
-import { choice } from '../../kit/definition/fields.ts';
-import { toCent } from '../../kit/money/money.ts';
+import type { Dollars, Fraction, Months, Percent, Years } from '#calculators/figures/units.ts';
+import { futureValueOfDeposits } from '#calculators/kit/amortization/annuity.ts';
+import { choice } from '#calculators/kit/definition/fields.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /** Compounding frequency; a year of daily compounding has 365 days. */
 const periodsPerYear = { yearly: 1, semiannually: 2, quarterly: 4, monthly: 12, daily: 365 } as const;

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import futureValue from './future-value.ts';
 
 export default casesOf(['R-CAT-068'], futureValue, [

@@ -1,23 +1,10 @@
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money } from '../../kit/definition/fields.ts';
-import { counted, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { inflationRate, interestRate, monthlyContribution, years } from '../fields.ts';
-import { deflated } from '../inflation/inflation.ts';
-import {
-  compoundFormula,
-  compounding,
-  compoundingDiffers,
-  compoundSource,
-  compoundTerms,
-  depositTiming,
-  effectiveRate,
-  growthColumns,
-  growthEnd,
-  growthTable,
-  steadyRate,
-} from './compounding.ts';
+import { inflationRate, interestRate, monthlyContribution, years } from '#calculators/investment/fields.ts';
+import { deflated } from '#calculators/investment/inflation/inflation.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money } from '#calculators/kit/definition/fields.ts';
+import { counted, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { compounding, depositTiming, effectiveRate, growthColumns, growthEnd, growthTable } from './compounding.ts';
 
 /**
  * Future value of a sum and of monthly deposits.
@@ -50,7 +37,6 @@ export default defineCalculator({
     valueInTodaysDollars: 'balance',
     yearly: growthColumns,
   },
-  sources: [compoundSource],
   calculate(inputs) {
     const { compounding: frequency, depositTiming: timing } = inputs;
     const saving = { start: inputs.presentValue, deposit: inputs.monthlyContribution, rate: inputs.interestRate, frequency, timing };
@@ -71,20 +57,4 @@ export default defineCalculator({
       ? 'Nothing is invested, so **nothing** grows: enter an amount today or a deposit.'
       : `After ${counted(inputs.years, 'year')} you would have **${wholeDollars(results.futureValue)}**, of which **${wholeDollars(results.totalInterest)}** is interest at an effective ${percent(results.effectiveAnnualRate)} a year.`,
   supporting: ['totalDeposits', 'totalInterest', 'effectiveAnnualRate', 'valueInTodaysDollars'],
-  chart: (results) =>
-    chartOver('year', {
-      kind: 'stack',
-      title: 'Deposits and interest',
-      rows: results.yearly,
-      lines: { Deposits: (row) => row.deposits, Interest: (row) => row.interest },
-    }),
-  explanation: {
-    formula: [compoundFormula, compoundTerms],
-    assumptions: [steadyRate, 'Interest is not rounded in between.'],
-    leavesOut: ['Taxes and fees.'],
-    differs: [
-      'Compound Interest shows the interest of a sum year by year; Retirement Planner takes an effective return.',
-      compoundingDiffers,
-    ],
-  },
 });

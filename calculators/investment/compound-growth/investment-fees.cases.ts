@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import investmentFees from './investment-fees.ts';
 
 export default casesOf(['R-CAT-104'], investmentFees, [

@@ -1,11 +1,10 @@
-import type { Dollars, Percent } from '../../figures/units.ts';
-import { futureValueOfDeposits } from '../../kit/amortization/annuity.ts';
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { counted, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { expectedReturn, monthlyContribution, years } from '../fields.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
+import { expectedReturn, monthlyContribution, years } from '#calculators/investment/fields.ts';
+import { futureValueOfDeposits } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { counted, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * Effect of yearly fees on an investment.
@@ -46,13 +45,6 @@ export default defineCalculator({
     totalDeposits: 'money',
     yearly: { year: 'count', withoutFees: 'balance', lowFee: 'balance', afterFees: 'balance' },
   },
-  sources: [
-    {
-      title: 'SEC Office of Investor Education, How Fees and Expenses Affect Your Investment Portfolio',
-      locator: 'Investor Bulletin: 100,000 dollars over 20 years at 4%',
-      url: 'https://www.sec.gov/investor/alerts/ib_fees_expenses.pdf',
-    },
-  ],
   calculate(inputs) {
     const count = Math.max(1, Math.round(inputs.years));
     const value = (year: number, fee: Percent, load: Percent): Dollars => {
@@ -87,18 +79,4 @@ export default defineCalculator({
     return `In ${counted(Math.max(1, Math.round(inputs.years)), 'year')} a fee of ${percent(inputs.feeRate)} costs **${wholeDollars(results.costOfFees)}**, ${percent(results.costPercent)} of what you would have without fees. ${other}`;
   },
   supporting: ['valueAfterFees', 'valueAtLowFee', 'costPercent', 'savedByCheaperFund'],
-  chart: (results) =>
-    chartOver('year', {
-      kind: 'lines',
-      title: 'Value with and without fees',
-      rows: results.yearly,
-      lines: { 'No fees': (row) => row.withoutFees, 'Cheaper fund': (row) => row.lowFee, 'Your fee': (row) => row.afterFees },
-      reference: 'No fees',
-    }),
-  explanation: {
-    formula: ['growth a year = (1 + return) × (1 − fee)', 'deposits at the end of each month grow at the twelfth root of it'],
-    assumptions: ['Return and fees stay the same.', 'The fee is taken from assets at the end of each year.'],
-    leavesOut: ['Taxes and trading costs.'],
-    differs: ['The Department of Labor subtracts the fee (7 − 1 = 6%), which shows a little more than 1.07 × 0.99.'],
-  },
 });

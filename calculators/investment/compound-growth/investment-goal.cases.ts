@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import investmentGoal from './investment-goal.ts';
 
 export default casesOf(['R-CAT-073'], investmentGoal, [

@@ -1,20 +1,10 @@
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount } from '../../kit/definition/fields.ts';
-import { counted, dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { currentSavings, expectedReturn, inflationRate, years } from '../fields.ts';
-import { inflated } from '../inflation/inflation.ts';
-import {
-  balanceAfter,
-  compoundFormula,
-  compounding,
-  compoundSource,
-  compoundTerms,
-  growthColumns,
-  growthTable,
-  steadyRate,
-} from './compounding.ts';
+import { currentSavings, expectedReturn, inflationRate, years } from '#calculators/investment/fields.ts';
+import { inflated } from '#calculators/investment/inflation/inflation.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount } from '#calculators/kit/definition/fields.ts';
+import { counted, dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { balanceAfter, compounding, growthColumns, growthTable } from './compounding.ts';
 
 /**
  * Monthly deposit that reaches a goal on time.
@@ -48,7 +38,6 @@ export default defineCalculator({
     totalInterest: 'money',
     yearly: growthColumns,
   },
-  sources: [compoundSource],
   calculate(inputs) {
     const months = Math.max(1, Math.round(inputs.years * 12));
     const { expectedReturn: rate, compounding: frequency } = inputs;
@@ -75,17 +64,4 @@ export default defineCalculator({
       ? `What you have grows to **${wholeDollars(results.growthOfSavings)}** by itself: the goal of ${wholeDollars(results.goalAtEnd)} needs **no deposits**.`
       : `Invest **${dollars(results.monthlyContribution)}** a month for ${counted(inputs.years, 'year')} to reach **${wholeDollars(results.goalAtEnd)}**, or **${wholeDollars(results.lumpSumToday)}** once today.`,
   supporting: ['lumpSumToday', 'growthOfSavings', 'totalDeposits', 'totalInterest'],
-  chart: (results) =>
-    chartOver('year', {
-      kind: 'stack',
-      title: 'The way to the goal',
-      rows: results.yearly,
-      lines: { Deposits: (row) => row.deposits, Interest: (row) => row.interest },
-    }),
-  explanation: {
-    formula: [`${compoundFormula}, solved for D`, compoundTerms],
-    assumptions: [steadyRate, 'Deposits come at the end of each month, in whole cents.'],
-    leavesOut: ['Taxes, fees and the swings of a market.'],
-    differs: ['Deposits at the start of the month are smaller by one month’s interest.'],
-  },
 });

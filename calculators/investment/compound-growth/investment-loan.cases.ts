@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import investmentLoan from './investment-loan.ts';
 
 export default casesOf(['R-CAT-074', 'A-17'], investmentLoan, [

@@ -1,13 +1,12 @@
-import type { Dollars } from '../../figures/units.ts';
-import { amortize } from '../../kit/amortization/schedule.ts';
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, choice, money, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { counted, dollars, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, toCent } from '../../kit/money/money.ts';
-import { expectedReturn, interestRate, years } from '../fields.ts';
-import { balanceAfter, compoundSource, steadyRate } from './compounding.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { expectedReturn, interestRate, years } from '#calculators/investment/fields.ts';
+import { amortize } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, choice, money, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { counted, dollars, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, toCent } from '#calculators/kit/money/money.ts';
+import { balanceAfter } from './compounding.ts';
 
 /**
  * Investment loan: money borrowed to invest (leverage), compared with investing the payments instead.
@@ -50,15 +49,6 @@ export default defineCalculator({
     advantageOfBorrowing: 'money',
     yearly: { year: 'years', investmentValue: 'balance', loanBalance: 'balance', equity: 'balance' },
   },
-  sources: [
-    { title: 'Internal Revenue Code', locator: '26 USC 163(d): investment interest up to net investment income, carried forward' },
-    {
-      title: 'ASIC Moneysmart, Borrowing to invest',
-      locator: 'How borrowing to invest works; risks',
-      url: 'https://moneysmart.gov.au/how-to-invest/borrowing-to-invest',
-    },
-    compoundSource,
-  ],
   calculate(inputs) {
     const { loanAmount, expectedReturn } = inputs;
     const months = Math.max(1, Math.round(inputs.loanTerm * 12));
@@ -114,20 +104,6 @@ export default defineCalculator({
     return `After ${counted(inputs.loanTerm, 'year')} at ${dollars(results.monthlyPayment)} a month, the loan ${outcome} after tax; ${instead}. The loan costs ${percent(results.afterTaxLoanRate)} after tax.`;
   },
   supporting: ['investmentValue', 'monthlyPayment', 'totalInterest', 'advantageOfBorrowing'],
-  chart: (results) =>
-    chartOver('year', {
-      kind: 'lines',
-      title: 'Investment and loan',
-      rows: results.yearly,
-      lines: { Investment: (row) => row.investmentValue, Loan: (row) => row.loanBalance },
-      reference: 'Loan',
-    }),
-  explanation: {
-    formula: ['profit = end value − tax on gain − payments + tax saved', 'without the loan: the payments, invested monthly'],
-    assumptions: [steadyRate, 'Tax saved by the deduction is not invested.', 'With interest only, the loan is repaid at the end.'],
-    leavesOut: ['Risk: a fall hits the whole sum, the debt stays.', 'The limit of the deduction to net investment income.'],
-    differs: ['Sites that compare only the two rates ignore that the loan is repaid over time.'],
-  },
 });
 
 /** Interest deducted over all years: each year at most the investment income, including amounts carried forward from earlier years. */

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import grossDistribution from './gross-distribution.ts';
 
 export default casesOf(['R-CAT-069', 'A-17'], grossDistribution, [

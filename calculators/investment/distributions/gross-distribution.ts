@@ -1,9 +1,9 @@
-import { earlyDistributionTax as earlyRate } from '../../figures/federal-tax/additional-taxes.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, money, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, percent } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
+import { earlyDistributionTax as earlyRate } from '#calculators/figures/federal-tax/additional-taxes.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, money, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, percent } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * Gross distribution: the withdrawal from a retirement account that leaves a wanted amount after tax.
@@ -40,10 +40,6 @@ export default defineCalculator({
     netDistribution: 'money',
     effectiveTaxRate: 'percent',
   },
-  sources: [
-    { title: 'Internal Revenue Code', locator: '26 USC 72(t)(1): 10-percent additional tax; 26 USC 3405(c): 20-percent withholding' },
-    { title: 'IRS Publication 575, Pension and Annuity Income', locator: 'Withholding tax; Tax on early distributions' },
-  ],
   calculate(inputs) {
     const rates = inputs.federalRate + inputs.stateRate + (inputs.earlyWithdrawal ? earlyRate : 0);
     if (rates >= 100) return refuse('Taxes of 100% or more leave nothing of a distribution.', 'federalRate');
@@ -74,25 +70,4 @@ export default defineCalculator({
       ? `No tax is due: **${dollars(results.grossDistribution)}** taken out is what arrives.`
       : `Take out **${dollars(results.grossDistribution)}** to receive ${dollars(inputs.netAmount)}: **${dollars(results.totalTax)}**, or ${percent(results.effectiveTaxRate)}, goes to tax${results.earlyDistributionTax > 0 ? `, ${dollars(results.earlyDistributionTax)} of it for taking it early` : ''}.`,
   supporting: ['federalTax', 'stateTax', 'earlyDistributionTax', 'effectiveTaxRate'],
-  chart: (results) => ({
-    kind: 'share',
-    title: 'Where the distribution goes',
-    unit: 'money',
-    parts: [
-      { label: 'You', value: results.netDistribution },
-      { label: 'Federal tax', value: results.federalTax },
-      { label: 'State tax', value: results.stateTax },
-      { label: 'Early distribution tax', value: results.earlyDistributionTax },
-    ],
-  }),
-  explanation: {
-    formula: ['taxable = (net − part already taxed) ÷ (1 − federal − state − early)', 'gross = taxable + part already taxed'],
-    assumptions: [
-      'Your rates apply to the whole taxable part.',
-      'State tax is not deducted from federal income.',
-      'A cent of rounding is in the largest tax.',
-    ],
-    leavesOut: ['A distribution that lifts you into a higher bracket.', 'Exceptions to the 10% tax.'],
-    differs: ['Adding the tax on the net amount (net × (1 + t)) is too little.'],
-  },
 });

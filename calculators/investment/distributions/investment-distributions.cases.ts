@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import investmentDistributions from './investment-distributions.ts';
 
 export default casesOf(['R-CAT-072'], investmentDistributions, [

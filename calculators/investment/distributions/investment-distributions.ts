@@ -1,12 +1,11 @@
-import type { Dollars, Fraction, Months } from '../../figures/units.ts';
-import { futureValueOfDeposits, growth } from '../../kit/amortization/annuity.ts';
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, money, rate } from '../../kit/definition/fields.ts';
-import { counted, dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { compoundSource, monthlyRate, steadyRate } from '../compound-growth/compounding.ts';
-import { expectedReturn, years } from '../fields.ts';
+import type { Dollars, Fraction, Months } from '#calculators/figures/units.ts';
+import { monthlyRate } from '#calculators/investment/compound-growth/compounding.ts';
+import { expectedReturn, years } from '#calculators/investment/fields.ts';
+import { futureValueOfDeposits, growth } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, money, rate } from '#calculators/kit/definition/fields.ts';
+import { counted, dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * Duration of an investment with monthly withdrawals, and the sustainable withdrawal for a given time.
@@ -37,7 +36,6 @@ export default defineCalculator({
     firstYearPercent: 'percent',
     yearly: { year: 'count', withdrawn: 'money', earnings: 'money', balance: 'balance' },
   },
-  sources: [compoundSource],
   calculate(inputs) {
     const monthly = monthlyRate(inputs.expectedReturn);
     const rise = inputs.inflationRate / 100;
@@ -92,13 +90,6 @@ export default defineCalculator({
     return `${lasts} at ${dollars(inputs.monthlyWithdrawal)} a month${left}. For exactly ${until}, start with **${dollars(results.sustainableWithdrawal)}** a month.`;
   },
   supporting: ['sustainableWithdrawal', 'endingBalance', 'totalWithdrawn', 'firstYearPercent'],
-  chart: (results) => chartOver('year', { kind: 'area', title: 'Balance', rows: results.yearly, lines: { Balance: (row) => row.balance } }),
-  explanation: {
-    formula: ['balance = balance × (1 + r ÷ 12) − withdrawal, each month', 'The withdrawal rises once a year.'],
-    assumptions: [steadyRate, 'Withdrawals come at the end of the month.'],
-    leavesOut: ['Taxes, and years of loss, which hurt most at the start.'],
-    differs: ['A level withdrawal (no rise) lasts longer.'],
-  },
 });
 
 const furthestYears = 100;

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import inflationHistoricImpact from './inflation-historic-impact.ts';
 
 export default casesOf(['R-CAT-070', 'A-03'], inflationHistoricImpact, [

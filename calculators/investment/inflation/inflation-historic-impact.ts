@@ -1,9 +1,8 @@
-import { firstPriceYear, lastPriceYear, priceIndex } from '../../figures/prices/consumer-prices.ts';
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, quantity } from '../../kit/definition/fields.ts';
-import { dollars, percent } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
+import { firstPriceYear, lastPriceYear, priceIndex } from '#calculators/figures/prices/consumer-prices.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, quantity } from '#calculators/kit/definition/fields.ts';
+import { dollars, percent } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 const yearBounds = { min: firstPriceYear, max: lastPriceYear, zeroMeansDefault: true } as const;
 
@@ -35,13 +34,6 @@ export default defineCalculator({
     toIndex: 'number',
     yearly: { year: 'count', consumerPriceIndex: 'number', equivalentAmount: 'money' },
   },
-  sources: [
-    {
-      title: 'U.S. Bureau of Labor Statistics, Consumer Price Index for All Urban Consumers (CPI-U)',
-      locator: 'series CUUR0000SA0, annual averages 1913 to 2025',
-      url: 'https://www.bls.gov/cpi/',
-    },
-  ],
   calculate(inputs) {
     const fromYear = Math.round(inputs.fromYear);
     const toYear = Math.round(inputs.toYear);
@@ -71,20 +63,4 @@ export default defineCalculator({
     return `What cost ${dollars(inputs.amount)} in ${from} cost **${dollars(results.equivalentAmount)}** in ${to}: ${isBack ? `from ${to} to ${from} ` : ''}prices ${change < 0 ? 'fell' : 'rose'} by **${percent(Math.abs(change * 100))}** in all, ${percent(Math.abs(results.averageInflationRate))} a year on average.`;
   },
   supporting: ['totalInflationPercent', 'averageInflationRate', 'purchasingPower'],
-  chart: (results) =>
-    chartOver('year', {
-      kind: 'area',
-      title: 'The same goods, year by year',
-      rows: results.yearly,
-      lines: { 'The same goods': (row) => row.equivalentAmount },
-    }),
-  explanation: {
-    formula: ['equivalent = amount × CPI(to) ÷ CPI(from)', 'average = (CPI ÷ CPI)^(1 ÷ years) − 1'],
-    assumptions: [
-      'Annual averages of the CPI-U, U.S. city average, 1982–84 = 100.',
-      'The average of 2025 lacks October, which was not collected.',
-    ],
-    leavesOut: ['Regional prices and a family’s own basket.'],
-    differs: ['The calculator of the Bureau compares months, not yearly averages.'],
-  },
 });

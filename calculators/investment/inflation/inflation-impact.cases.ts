@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import inflationImpact from './inflation-impact.ts';
 
 export default casesOf(['R-CAT-101'], inflationImpact, [

@@ -1,10 +1,10 @@
-import { chartOver, yearsUntil } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { counted, dollars, percent } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { expectedReturn, years } from '../fields.ts';
-import { deflated, fisherFormula, fisherSource, inflated, realRate } from './inflation.ts';
+import { expectedReturn, years } from '#calculators/investment/fields.ts';
+import { yearsUntil } from '#calculators/kit/charts/chart-over.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { counted, dollars, percent } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { deflated, inflated, realRate } from './inflation.ts';
 
 /**
  * Effect of inflation on an amount in future years.
@@ -39,10 +39,6 @@ export default defineCalculator({
     realReturnRate: 'percent',
     yearly: { year: 'years', futureCost: 'money', purchasingPower: 'money' },
   },
-  sources: [
-    fisherSource,
-    { title: 'U.S. Bureau of Labor Statistics, Handbook of Methods', locator: 'Consumer Price Index: uses, escalation' },
-  ],
   calculate(inputs) {
     const { amount, inflationRate: inflation } = inputs;
     const at = (year: number) => ({
@@ -60,18 +56,4 @@ export default defineCalculator({
   say: (results, inputs) =>
     `In ${counted(inputs.years, 'year')} you need **${dollars(results.futureCost)}** for what costs ${dollars(inputs.amount)} today; ${dollars(inputs.amount)} kept in cash then buys what **${dollars(results.purchasingPower)}** buys now. A return of ${percent(inputs.expectedReturn)} is **${percent(results.realReturnRate)}** in real terms.`,
   supporting: ['purchasingPower', 'lossOfPowerPercent', 'realReturnRate'],
-  chart: (results) =>
-    chartOver('year', {
-      kind: 'lines',
-      title: 'Cost and purchasing power',
-      rows: results.yearly,
-      lines: { 'Same goods cost': (row) => row.futureCost, 'Same dollars buy': (row) => row.purchasingPower },
-      reference: 'Same dollars buy',
-    }),
-  explanation: {
-    formula: ['future cost = amount × (1 + π)^n; purchasing power = amount ÷ (1 + π)^n', fisherFormula],
-    assumptions: ['Prices rise by the same share each year.'],
-    leavesOut: ['Your own basket of goods, which may rise faster or slower.'],
-    differs: ['Return less inflation (7 − 3 = 4%) is an approximation; Fisher gives 3.88%.'],
-  },
 });

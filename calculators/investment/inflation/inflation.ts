@@ -1,5 +1,5 @@
-import type { Dollars, Percent, Years } from '../../figures/units.ts';
-import { growth } from '../../kit/amortization/annuity.ts';
+import type { Dollars, Percent, Years } from '#calculators/figures/units.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
 
 /** Future cost of goods that cost an amount today: amount · (1 + π)^n. */
 export function inflated(amount: Dollars, inflation: Percent, years: Years): Dollars {

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import annualRateReturn from './annual-rate-return.ts';
 
 export default casesOf(['R-CAT-065'], annualRateReturn, [

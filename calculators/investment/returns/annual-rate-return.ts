@@ -1,11 +1,11 @@
-import { growth } from '../../kit/amortization/annuity.ts';
-import { chartOver, yearsUntil } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, money } from '../../kit/definition/fields.ts';
-import { counted, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { inflationRate, years } from '../fields.ts';
-import { fisherFormula, fisherSource, realRate } from '../inflation/inflation.ts';
+import { inflationRate, years } from '#calculators/investment/fields.ts';
+import { realRate } from '#calculators/investment/inflation/inflation.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import { yearsUntil } from '#calculators/kit/charts/chart-over.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, money } from '#calculators/kit/definition/fields.ts';
+import { counted, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * Annual rate of return: the constant yearly rate that turns the invested amount into its present value, with the income it paid.
@@ -37,14 +37,6 @@ export default defineCalculator({
     yearsToDouble: 'years?',
     yearly: { year: 'years', value: 'balance' },
   },
-  sources: [
-    { title: 'Bodie, Kane and Marcus, Investments', locator: 'ch. 5, holding-period return and effective annual rate' },
-    {
-      title: 'CFA Institute, Global Investment Performance Standards 2020',
-      locator: 'provision 4.A.4: returns of less than a year are not annualized',
-    },
-    fisherSource,
-  ],
   calculate(inputs) {
     const totalGain = toCent(inputs.endingValue + inputs.incomeReceived - inputs.initialInvestment);
     const total = totalGain / inputs.initialInvestment;
@@ -70,14 +62,6 @@ export default defineCalculator({
     return `You ${moved} **${wholeDollars(Math.abs(results.totalGain))}** in ${counted(inputs.years, 'year')}: **${percent(results.annualRateOfReturn)}** a year, or ${percent(results.realAnnualRate)} after inflation.${doubling}`;
   },
   supporting: ['totalReturnPercent', 'totalGain', 'realAnnualRate', 'yearsToDouble'],
-  chart: (results) =>
-    chartOver('year', { kind: 'area', title: 'Growth at that rate', rows: results.yearly, lines: { Value: (row) => row.value } }),
-  explanation: {
-    formula: ['annual rate = ((end + income) ÷ start)^(1 ÷ years) − 1', fisherFormula],
-    assumptions: ['One sum at the start, nothing added later.', 'Income is kept, not reinvested.'],
-    leavesOut: ['Taxes and fees.'],
-    differs: ['A site that divides the total return by the years shows the simple average, which is higher for a gain.'],
-  },
 });
 
 /** Below a ten-thousandth of a per cent, doubling takes longer than any plan. */

@@ -1,8 +1,8 @@
-import type { Dollars, Percent } from '../../figures/units.ts';
-import type { Headline } from '../../kit/definition/define.ts';
-import { npv } from '../../kit/finance/cash-flows.ts';
-import type { RatesOfReturn } from '../../kit/finance/roots.ts';
-import { percent } from '../../kit/formatting/words.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
+import type { Headline } from '#calculators/kit/definition/define.ts';
+import { npv } from '#calculators/kit/finance/cash-flows.ts';
+import type { RatesOfReturn } from '#calculators/kit/finance/roots.ts';
+import { percent } from '#calculators/kit/formatting/words.ts';
 
 const longestList = 120;
 const largestFlow = 1e12;

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import dcf from './dcf.ts';
 
 export default casesOf(['A-31'], dcf, [

@@ -1,9 +1,9 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice, money, quantity, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { discountRate } from '../fields.ts';
+import { discountRate } from '#calculators/investment/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice, money, quantity, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import { readFlows } from './cash-flows.ts';
 
 /**
@@ -53,12 +53,6 @@ export default defineCalculator({
     valuePerShare: 'money?',
     schedule: { year: 'count', cashFlow: 'money', presentValue: 'money' },
   },
-  sources: [
-    {
-      title: 'Brealey, Myers and Allen, Principles of Corporate Finance',
-      locator: 'ch. 4, valuing a business by discounted cash flow',
-    },
-  ],
   calculate(inputs) {
     const flows = readFlows(inputs.cashFlows);
     if (flows === undefined) return refuse('Write the cash flow of each year as a number, separated by commas.', 'cashFlows');
@@ -100,23 +94,4 @@ export default defineCalculator({
     return `The cash flows are worth **${wholeDollars(results.enterpriseValue)}** today${share}; less debt the owners hold **${wholeDollars(results.equityValue)}**${each}.`;
   },
   supporting: ['enterpriseValue', 'presentValueOfFlows', 'presentValueOfTerminal', 'valuePerShare'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'What each year is worth today',
-    unit: 'money',
-    bars: [
-      ...results.schedule.map((row) => ({ label: `Year ${row.year}`, value: row.presentValue })),
-      { label: 'After that', value: results.presentValueOfTerminal, chosen: true },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Value = Σ cash flow of year t ÷ (1 + r)^t + terminal value ÷ (1 + r)^n.',
-      'Terminal value = last cash flow × (1 + g) ÷ (r − g), or × the multiple.',
-      'Equity = value − (debt − cash).',
-    ],
-    assumptions: ['Cash comes at the end of each year unless the middle is chosen.', 'One required return for all years.'],
-    leavesOut: ['Options, assets beside the business, discounts for a minority or for lack of a market.'],
-    differs: ['Business Valuation grows one cash flow at one rate and sets a multiple of EBITDA beside it; here each year is entered.'],
-  },
 });

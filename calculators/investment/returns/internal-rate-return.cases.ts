@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import internalRateReturn from './internal-rate-return.ts';
 
 export default casesOf(['R-CAT-071', 'A-03'], internalRateReturn, [

@@ -1,23 +1,11 @@
-import { growth } from '../../kit/amortization/annuity.ts';
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, money, rate } from '../../kit/definition/fields.ts';
-import { ratesOfReturnOf } from '../../kit/finance/cash-flows.ts';
-import { dollars, percent } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { discountRate, years } from '../fields.ts';
-import {
-  flowColumns,
-  flowTable,
-  onlyRate,
-  paybackYears,
-  presentValue,
-  rateHeadline,
-  ratesInWords,
-  returnFormula,
-  returnSource,
-  severalRates,
-} from './cash-flows.ts';
+import { discountRate, years } from '#calculators/investment/fields.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, money, rate } from '#calculators/kit/definition/fields.ts';
+import { ratesOfReturnOf } from '#calculators/kit/finance/cash-flows.ts';
+import { dollars, percent } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { flowColumns, flowTable, onlyRate, paybackYears, presentValue, rateHeadline, ratesInWords } from './cash-flows.ts';
 
 const cashFlowBounds = { min: -1e9, required: true } as const;
 
@@ -52,7 +40,6 @@ export default defineCalculator({
     answer: 'text',
     yearly: flowColumns,
   },
-  sources: [returnSource],
   calculate(inputs) {
     const count = Math.max(1, Math.round(inputs.years));
     const flows = Array.from({ length: count + 1 }, (_, year) => {
@@ -81,16 +68,4 @@ export default defineCalculator({
     return `${first} At the required ${percent(inputs.discountRate)} it is worth **${dollars(Math.abs(results.netPresentValue))}** ${results.worthwhile ? 'more' : 'less'} than it costs.`;
   },
   supporting: ['netPresentValue', 'totalCashFlow', 'profitabilityIndex', 'paybackYears'],
-  chart: (results) =>
-    chartOver('year', { kind: 'lines', title: 'Cash so far', rows: results.yearly, lines: { 'Cash so far': (row) => row.cumulative } }),
-  explanation: {
-    formula: [returnFormula, 'NPV = Σ CF ÷ (1 + required return)^year'],
-    assumptions: ['Cash comes at the end of each year.', severalRates],
-    leavesOut: ['Taxes and financing.'],
-    differs: [
-      'IRR of Cash Flows takes any list of flows; this one builds them from an outlay and receipts.',
-      'Cash that comes during the year raises the rate.',
-      'Some take NPV ÷ cost as profitability index, which is one less.',
-    ],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import irr from './irr.ts';
 
 export default casesOf(['R-CAT-102', 'A-03'], irr, [

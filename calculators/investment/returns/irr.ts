@@ -1,23 +1,11 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { mirr, ratesOfReturnOf } from '../../kit/finance/cash-flows.ts';
-import { dollars, percent } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { discountRate } from '../fields.ts';
-import {
-  flowColumns,
-  flowTable,
-  onlyRate,
-  paybackYears,
-  presentValue,
-  rateHeadline,
-  ratesInWords,
-  readFlows,
-  returnFormula,
-  returnSource,
-  severalRates,
-} from './cash-flows.ts';
+import { discountRate } from '#calculators/investment/fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { mirr, ratesOfReturnOf } from '#calculators/kit/finance/cash-flows.ts';
+import { dollars, percent } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { flowColumns, flowTable, onlyRate, paybackYears, presentValue, rateHeadline, ratesInWords, readFlows } from './cash-flows.ts';
 
 /**
  * Internal rate of return of any list of yearly cash flows: the rate at which their present value is zero.
@@ -55,7 +43,6 @@ export default defineCalculator({
     answer: 'text',
     yearly: flowColumns,
   },
-  sources: [returnSource],
   calculate(inputs) {
     const flows = readFlows(inputs.cashFlows);
     if (flows === undefined) return refuse('Enter 2 to 120 cash flows as numbers, separated by commas.', 'cashFlows');
@@ -75,19 +62,4 @@ export default defineCalculator({
   say: (results, inputs) =>
     `${results.internalRateOfReturn === null ? results.answer : `The cash flows return **${percent(results.internalRateOfReturn)}** a year.`} At a required return of ${percent(inputs.discountRate)} they are worth **${dollars(results.netPresentValue)}** today.`,
   supporting: ['netPresentValue', 'modifiedRate', 'totalCashFlow', 'paybackYears'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Cash flow of each year',
-    unit: 'money',
-    bars: results.yearly.map((row) => ({ label: `Year ${row.year}`, value: row.cashFlow })),
-  }),
-  explanation: {
-    formula: [returnFormula, 'NPV = Σ CF ÷ (1 + required return)^year'],
-    assumptions: ['Flows fall a year apart, the first one today.', severalRates],
-    leavesOut: ['Taxes and risk.'],
-    differs: [
-      'Internal Rate of Return asks for an outlay and even or growing receipts; this one takes any list.',
-      'Spreadsheets show one rate near a guess, even where there are several.',
-    ],
-  },
 });

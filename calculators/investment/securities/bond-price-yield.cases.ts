@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import bondPriceYield from './bond-price-yield.ts';
 
 export default casesOf(['A-31'], bondPriceYield, [
@@ -21,6 +21,19 @@ export default casesOf(['A-31'], bondPriceYield, [
     expect: { quotedPrice: 964.54, macaulayDuration: 1.8852 },
     from: 'payments added with 40 digits: 964.5405; weighted by their times 1.8852 years',
     within: 0.0051,
+  },
+  {
+    name: 'the price of a discount bond rises to its face value by maturity',
+    given: { couponRate: 8, yearsToMaturity: 2, marketYield: 10 },
+    expect: {
+      payments: [
+        { year: 0.5, payment: 40, presentValue: 38.1, priceAfter: 972.77 },
+        { year: 1, payment: 40, presentValue: 36.28, priceAfter: 981.41 },
+        { year: 1.5, payment: 40, presentValue: 34.55, priceAfter: 990.48 },
+        { year: 2, payment: 1040, presentValue: 855.61, priceAfter: 1000 },
+      ],
+    },
+    from: 'by hand, backward: 1,040 ÷ 1.05 = 990.476, 1,030.476 ÷ 1.05 = 981.406, 1,021.406 ÷ 1.05 = 972.768',
   },
   {
     name: 'a zero-coupon bond of 10 years at 8 % once a year: 463.19',
@@ -61,7 +74,7 @@ export default casesOf(['A-31'], bondPriceYield, [
       accruedInterest: 25,
       fullPrice: 1000,
       currentYield: 5.128,
-      payments: [{ year: 0.5, payment: 1050, presentValue: 1000 }],
+      payments: [{ year: 0.5, payment: 1050, presentValue: 1000, priceAfter: 1000 }],
     },
     from: 'by hand: 1,050 ÷ 1,000 = 1.05, and 1.05² − 1; 50 ÷ 975',
   },
@@ -71,8 +84,8 @@ export default casesOf(['A-31'], bondPriceYield, [
     expect: {
       quotedPrice: 1000,
       payments: [
-        { year: 0.5, payment: 30, presentValue: 29.13 },
-        { year: 1, payment: 1030, presentValue: 970.87 },
+        { year: 0.5, payment: 30, presentValue: 29.13, priceAfter: 1000 },
+        { year: 1, payment: 1030, presentValue: 970.87, priceAfter: 1000 },
       ],
     },
     from: 'by hand: 30 ÷ 1.03 and 1,030 ÷ 1.0609',

@@ -1,11 +1,11 @@
-import { growth } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, choice, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { rootBetween } from '../../kit/finance/bracket.ts';
-import { dollars, percent } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { years } from '../fields.ts';
+import { years } from '#calculators/investment/fields.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, choice, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { rootBetween } from '#calculators/kit/finance/bracket.ts';
+import { dollars, percent } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /** Bounds of the yield per period in the search. */
 const lowest = -0.9;
@@ -29,10 +29,18 @@ function worthAt(terms: Terms, yieldOfPeriod: number): number {
   return paymentsOf(terms).reduce((sum, { amount, time }) => sum + amount / growth(yieldOfPeriod, time), 0);
 }
 
+/** The price right after each payment, which the yield pulls to the face value. */
+function pricesAfter({ face, coupon, count }: Terms, yieldOfPeriod: number): readonly number[] {
+  const prices = [face];
+  for (let left = 1; left < count; left++) prices.push(((prices.at(-1) ?? face) + coupon) / (1 + yieldOfPeriod));
+  return prices.reverse();
+}
+
 /**
  * Price of a bond from its yield, or the yield from its price, with accrued interest and duration.
  *   full price = Σ C ÷ (1 + y ÷ f)^t + F ÷ (1 + y ÷ f)^T, t in periods from today; quoted price = full price − accrued interest
  *   Macaulay duration = Σ t · PV(t) ÷ full price ÷ f; modified = Macaulay ÷ (1 + y ÷ f)
+ *   price after a payment = (price after the next one + C) ÷ (1 + y ÷ f), from F at maturity: the pull to par at an unchanged yield
  * Yearly rates in per cent, compounded f times a year. Prices to the cent.
  */
 export default defineCalculator({
@@ -63,12 +71,8 @@ export default defineCalculator({
     modifiedDuration: 'number',
     priceOfFaceValue: 'percent',
     totalCoupons: 'money',
-    payments: { year: 'number', payment: 'money', presentValue: 'money' },
+    payments: { year: 'number', payment: 'money', presentValue: 'money', priceAfter: 'balance' },
   },
-  sources: [
-    { title: 'SIFMA, Standard Securities Calculation Methods, vol. 1', locator: 'formulas 6 and 7: price and yield with regular coupons' },
-    { title: 'Bodie, Kane and Marcus, Investments', locator: 'ch. 14, bond prices and yields; ch. 16, duration' },
-  ],
   calculate(inputs) {
     const frequency = Number(inputs.frequency);
     const periods = inputs.yearsToMaturity * frequency;
@@ -85,6 +89,7 @@ export default defineCalculator({
     const full = payments.reduce((sum, { worth }) => sum + worth, 0);
     const macaulay = payments.reduce((sum, { time, worth }) => sum + time * worth, 0) / full / frequency;
     const quoted = isPrice ? full - accrued : inputs.price;
+    const prices = pricesAfter(terms, periodic);
     return {
       quotedPrice: toCent(quoted),
       yieldToMaturity: isPrice ? inputs.marketYield : periodic * frequency * 100 + 0,
@@ -95,10 +100,11 @@ export default defineCalculator({
       modifiedDuration: macaulay / (1 + periodic),
       priceOfFaceValue: (quoted * 100) / inputs.faceValue,
       totalCoupons: toCent(terms.coupon * count),
-      payments: payments.map(({ amount, time, worth }) => ({
+      payments: payments.map(({ amount, time, worth }, at) => ({
         year: time / frequency,
         payment: toCent(amount),
         presentValue: toCent(worth),
+        priceAfter: toCent(prices[at] ?? inputs.faceValue),
       })),
     };
   },
@@ -113,24 +119,4 @@ export default defineCalculator({
     return `At ${dollars(results.quotedPrice)} the bond yields **${percent(results.yieldToMaturity)}** to maturity; ${moves}.`;
   },
   supporting: ['accruedInterest', 'currentYield', 'macaulayDuration', 'modifiedDuration'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'Payments and what they are worth today',
-    x: { label: 'Year', unit: 'number', values: results.payments.map((row) => row.year) },
-    y: { label: 'Payment', unit: 'money' },
-    series: [
-      { label: 'Worth today', values: results.payments.map((row) => row.presentValue) },
-      { label: 'Payment', values: results.payments.map((row) => row.payment), role: 'reference' },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Full price = Σ coupon ÷ (1 + y ÷ f)^t + face value ÷ (1 + y ÷ f)^T, t in coupon periods.',
-      'Quoted price = full price − coupon × part of the period gone.',
-      'Modified duration = Σ t × present value ÷ full price ÷ f ÷ (1 + y ÷ f).',
-    ],
-    assumptions: ['Regular coupons, redeemed at face value, held to maturity; coupons are reinvested at the yield.'],
-    leavesOut: ['Calls, default, taxes, and dates: a part of a period is a part of a year of 360 or 365 days alike.'],
-    differs: ['Markets take simple interest in the last coupon period; here it is compounded.'],
-  },
 });

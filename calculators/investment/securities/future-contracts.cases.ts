@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import futureContracts from './future-contracts.ts';
 
 export default casesOf(['R-CAT-067', 'A-17'], futureContracts, [

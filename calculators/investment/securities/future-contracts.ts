@@ -1,9 +1,9 @@
-import type { Dollars } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, choice, money, quantity, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, multiple, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, choice, money, quantity, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, multiple, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * A position in futures: gain or loss, leverage, and the price of a margin call.
@@ -65,13 +65,6 @@ export default defineCalculator({
     gainPerPoint: 'money',
     forwardPrice: 'money',
   },
-  sources: [
-    {
-      title: 'Hull, Options, Futures, and Other Derivatives',
-      locator: 'ch. 2, operation of margin accounts, table 2.1; ch. 5, forward prices by cost of carry',
-    },
-    { title: 'CME Group, Introduction to Futures', locator: 'Calculating futures contract profit or loss; margin: know what’s needed' },
-  ],
   calculate(inputs) {
     const { contracts, contractSize, entryPrice, exitPrice, initialMargin } = inputs;
     if (inputs.maintenanceMargin > initialMargin)
@@ -106,32 +99,6 @@ export default defineCalculator({
     return `The ${inputs.position} position ${outcome}, ${percent(Math.abs(results.returnOnMarginPercent))} of the margin; it moves ${wholeDollars(results.notionalValue)} of goods, **${multiple(results.leverage)} times** the deposit.${call}`;
   },
   supporting: ['returnOnMarginPercent', 'notionalValue', 'leverage', 'marginCallPrice'],
-  chart(results, inputs) {
-    // Prices from 10 % below the lower of entry and exit to 10 % above the higher one.
-    const lower = Math.min(inputs.entryPrice, inputs.exitPrice);
-    const low = lower - Math.abs(lower) * 0.1;
-    const high = Math.max(inputs.entryPrice, inputs.exitPrice) * 1.1;
-    const prices = Array.from({ length: 21 }, (_, at) => low + ((high - low) * at) / 20);
-    const slope = inputs.position === 'long' ? results.gainPerPoint : -results.gainPerPoint;
-    return {
-      kind: 'lines',
-      title: 'Gain or loss by exit price',
-      x: { label: 'Exit price', unit: 'money', values: prices },
-      y: { label: 'Gain or loss', unit: 'money' },
-      series: [{ label: 'Gain or loss', values: prices.map((price) => toCent(slope * (price - results.breakEvenPrice))) }],
-      marks: [{ x: inputs.exitPrice, label: 'exit' }],
-    };
-  },
-  explanation: {
-    formula: [
-      'gain = ±(exit − entry) × units × contracts − commissions',
-      'margin call = entry ∓ (initial − maintenance) ÷ units',
-      'forward price = price today × e^((risk-free rate + storage − yield) × time)',
-    ],
-    assumptions: ['The price moves from entry to exit without settlement in between.', 'No money is added to the margin account.'],
-    leavesOut: ['Interest on margin, slippage and daily limits.'],
-    differs: ['Brokers may ask for more margin than the exchange.'],
-  },
 });
 
 /** Prices of a few dollars matter to the fourth decimal, those of a few cents to the seventh: 1.0834 for a euro, 0.0064840 for a yen. */

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import stockOption from './stock-option.ts';
 
 export default casesOf(['R-CAT-106'], stockOption, [

@@ -1,10 +1,10 @@
-import { growth } from '../../kit/amortization/annuity.ts';
-import { chartOver, yearsUntil } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, choice, quantity, rate } from '../../kit/definition/fields.ts';
-import { counted, dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { years } from '../fields.ts';
+import { years } from '#calculators/investment/fields.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import { yearsUntil } from '#calculators/kit/charts/chart-over.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, choice, quantity, rate } from '#calculators/kit/definition/fields.ts';
+import { counted, dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import { normalBelow } from './normal.ts';
 
 /**
@@ -69,17 +69,6 @@ export default defineCalculator({
     spreadAtExpiry: 'money',
     yearly: { year: 'years', sharePrice: 'money', spread: 'money' },
   },
-  sources: [
-    {
-      title: 'Black and Scholes, The Pricing of Options and Corporate Liabilities, J. of Political Economy 81(3), 1973',
-      locator: 'eq. 13',
-    },
-    { title: 'Hull, Options, Futures, and Other Derivatives', locator: 'ch. 15 and 17: Black–Scholes–Merton with a dividend yield' },
-    {
-      title: 'IRS Topic no. 427, Stock options; 26 USC 56(b)(3), 421, 422(a)',
-      locator: 'disqualifying sale, holding periods, alternative minimum tax',
-    },
-  ],
   calculate(inputs) {
     const { exercisePrice, currentPrice, yearsToExpiry } = inputs;
     const vested = (inputs.optionCount * inputs.vestedPercent) / 100;
@@ -135,24 +124,6 @@ export default defineCalculator({
     return `${now}.${held} In ${counted(inputs.yearsToExpiry, 'year')}, at ${dollars(results.expectedSharePrice)} a share, the options would be **${wholeDollars(results.spreadAtExpiry)}** in the money; their fair value today is ${wholeDollars(results.fairValue)}.`;
   },
   supporting: ['spreadNow', 'taxAtExercise', 'fairValue', 'spreadAtExpiry'],
-  chart: (results) =>
-    chartOver('year', { kind: 'area', title: 'In the money', rows: results.yearly, lines: { Spread: (row) => row.spread } }),
-  explanation: {
-    formula: [
-      'spread = (price − exercise price) × options',
-      'fair value = S e^(−qT) Φ(d1) − K e^(−rT) Φ(d2), put = K e^(−rT) Φ(−d2) − S e^(−qT) Φ(−d1)',
-    ],
-    assumptions: [
-      'Fair value: Black–Scholes–Merton to expiry, all options.',
-      'The share grows steadily.',
-      'Held: sold later at today’s price, so that both ways compare.',
-    ],
-    leavesOut: [
-      'The exemption that shelters part of an ISO from the alternative minimum tax, and the limit of 100,000 a year.',
-      'Early exercise and forfeiture, which companies account for.',
-    ],
-    differs: ['Company reports use the expected life, which is shorter than the time to expiry.'],
-  },
 });
 
 interface OptionTerms {

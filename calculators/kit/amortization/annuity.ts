@@ -1,5 +1,5 @@
-import type { Cents, Dollars, Fraction } from '../../figures/units.ts';
-import { dollarsToCents } from '../money/money.ts';
+import type { Cents, Dollars, Fraction } from '#calculators/figures/units.ts';
+import { dollarsToCents } from '#calculators/kit/money/money.ts';
 
 /**
  * Level payment that repays a principal, as a positive amount.

@@ -1,5 +1,5 @@
-import type { Dollars } from '../../figures/units.ts';
-import { centsToDollars } from '../money/money.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { centsToDollars } from '#calculators/kit/money/money.ts';
 import type { ScheduleRow } from './schedule.ts';
 
 /** Columns of a monthly schedule, as calculators declare and show it. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactRate, interestCents } from '../money/rate.ts';
+import { exactRate, interestCents } from '#calculators/kit/money/rate.ts';
 import { futureValueOfDeposits, growth, levelPayment, levelPaymentCents, principalFor } from './annuity.ts';
 import { amortize, amortizeTotals } from './schedule.ts';
 

@@ -1,6 +1,6 @@
-import type { Cents, Dollars, Percent } from '../../figures/units.ts';
-import { dollarsToCents } from '../money/money.ts';
-import { exactRate, interestCents } from '../money/rate.ts';
+import type { Cents, Dollars, Percent } from '#calculators/figures/units.ts';
+import { dollarsToCents } from '#calculators/kit/money/money.ts';
+import { exactRate, interestCents } from '#calculators/kit/money/rate.ts';
 import { levelPaymentCents } from './annuity.ts';
 
 export interface Loan {

@@ -1,4 +1,4 @@
-import type { Years } from '../../figures/units.ts';
+import type { Years } from '#calculators/figures/units.ts';
 import type { LineChart } from './chart.ts';
 
 type Axis = 'year' | 'age' | 'month';

@@ -1,5 +1,6 @@
 /** A chart as data: the screen draws it, prints it, and shows it as a table. */
-export type ChartUnit = 'money' | 'percent' | 'number' | 'years' | 'months' | 'age' | 'year' | 'month';
+/** `price` is an amount in the currency of the platform; no calculator has it. */
+export type ChartUnit = 'money' | 'price' | 'percent' | 'number' | 'years' | 'months' | 'age' | 'year' | 'month';
 
 export interface Series {
   readonly label: string;
@@ -12,7 +13,8 @@ export interface LineChart {
   readonly kind: 'lines' | 'area' | 'stack';
   readonly title: string;
   readonly x: { readonly label: string; readonly unit: ChartUnit; readonly values: readonly number[] };
-  readonly y: { readonly label: string; readonly unit: ChartUnit };
+  /** `fits`: the axis is fitted to the values instead of starting at zero, for small changes of a large value. */
+  readonly y: { readonly label: string; readonly unit: ChartUnit; readonly fits?: true };
   readonly series: readonly Series[];
   /** A named point: pay-off, break-even. */
   readonly marks?: readonly { readonly x: number; readonly label: string }[];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { engineVersion } from '../version.ts';
+import { engineVersion } from '#calculators/kit/version.ts';
 import { detailsOf, widen } from './any-calculator.ts';
 import { casesOf } from './cases.ts';
 import { defineCalculator, shelves, suites } from './define.ts';
+import { defineDetails } from './define-details.ts';
 import { isRefusal, refuse } from './refusal.ts';
 
 const doubling = defineCalculator({
@@ -14,15 +15,18 @@ const doubling = defineCalculator({
   category: 'Saving',
   icon: 'copy',
   sortOrder: 1,
-  inputs: { amount: { label: 'Amount', type: 'currency', defaultValue: 2 } },
+  inputs: { amount: { label: 'Amount', type: 'currency', defaultValue: 2, tooltip: 'What is doubled.' } },
   results: { twice: 'money' },
-  sources: [{ title: 'Arithmetic', locator: 'line 1' }],
   calculate: ({ amount }) => (amount < 0 ? refuse('Less than nothing.', 'amount') : { twice: 2 * amount }),
   headline: ({ twice }) => ({ value: twice, kind: 'money' }),
   say: ({ twice }) => `Twice is ${twice}.`,
   supporting: [],
-  chart: () => ({ kind: 'share', title: 'Twice', unit: 'money', parts: [] }),
+});
+
+const details = defineDetails<typeof doubling>({
+  chart: ({ twice }) => ({ kind: 'share', title: 'Twice', unit: 'money', parts: [{ label: 'Twice', value: twice }] }),
   explanation: { formula: ['2 · amount'], assumptions: [], leavesOut: [], differs: [] },
+  sources: [{ title: 'Arithmetic', locator: 'line 1' }],
 });
 
 describe('a calculator without types', () => {
@@ -31,12 +35,9 @@ describe('a calculator without types', () => {
     expect(widen(doubling).calculate({ amount: 21 })).toEqual({ twice: 42 });
   });
 
-  it('keeps its details apart, with a simulation only where one is declared', () => {
-    const { explanation, sources, chart } = doubling;
-    const tooltips = { amount: 'What is doubled.' };
-    expect(detailsOf(doubling, tooltips)).toStrictEqual({ tooltips, explanation, sources, chart });
-    const simulation = () => ({ start: 1, years: [], age: 60, inflation: 0, success: 'it lasts' });
-    expect(detailsOf({ ...doubling, simulation }, tooltips)).toStrictEqual({ tooltips, explanation, sources, chart, simulation });
+  it('has its details apart, with the help beside its fields', () => {
+    expect(detailsOf(doubling, details)).toStrictEqual({ ...details, tooltips: { amount: 'What is doubled.' } });
+    expect(detailsOf(doubling, details).chart({ twice: 42 }, { amount: 21 })).toMatchObject({ parts: [{ value: 42 }] });
   });
 
   it('comes with its cases as they are given', () => {

@@ -1,5 +1,5 @@
-import type { Chart } from '../charts/chart.ts';
-import type { SimulationPlan } from '../simulation/simulate.ts';
+import type { Chart } from '#calculators/kit/charts/chart.ts';
+import type { SimulationPlan } from '#calculators/kit/simulation/simulate.ts';
 import type {
   AnyInputs,
   AnyResults,
@@ -12,6 +12,7 @@ import type {
   ResultValues,
   Source,
 } from './define.ts';
+import type { Details } from './define-details.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 
 /**
@@ -19,16 +20,20 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts';
  * `readForm` or `readInputs`, which check them against the declaration.
  */
 export interface AnyCalculator
-  extends Omit<Definition<InputRecord, ResultRecord>, 'calculate' | 'headline' | 'say' | 'supporting' | 'icon' | keyof CalculatorDetails> {
+  extends Omit<
+    Definition<InputRecord, ResultRecord>,
+    'calculate' | 'headline' | 'measure' | 'say' | 'supporting' | 'icon' | keyof CalculatorDetails
+  > {
   readonly supporting: readonly string[];
   /** Labels of results, where the name of the result does not say enough. */
   readonly labels?: Readonly<Record<string, string>>;
   calculate(inputs: AnyInputs): AnyResults | Refusal;
   headline(results: AnyResults, inputs: AnyInputs): Headline;
+  measure?(results: AnyResults, inputs: AnyInputs): Headline;
   say(results: AnyResults, inputs: AnyInputs): string;
 }
 
-/** Details shown below the answer and beside the fields. The app loads them separately from the formula, once the answer is painted. */
+/** Details shown below the answer and beside the fields. The app loads them once the answer is painted. */
 export interface CalculatorDetails {
   /** The help text of each input that has one. */
   readonly tooltips: Readonly<Record<string, string>>;
@@ -38,17 +43,13 @@ export interface CalculatorDetails {
   simulation?(results: AnyResults, inputs: AnyInputs): SimulationPlan;
 }
 
-type Tooltips = CalculatorDetails['tooltips'];
-
 export function detailsOf<I extends InputRecord, R extends ResultRecord>(
   calculator: Definition<I, R>,
-  tooltips: Tooltips,
+  details: Details<Definition<I, R>>,
 ): CalculatorDetails;
-export function detailsOf(
-  { explanation, sources, chart, simulation }: Omit<CalculatorDetails, 'tooltips'>,
-  tooltips: Tooltips,
-): CalculatorDetails {
-  return { tooltips, explanation, sources, chart, ...(simulation === undefined ? {} : { simulation }) };
+export function detailsOf({ inputs }: AnyCalculator, details: Omit<CalculatorDetails, 'tooltips'>): CalculatorDetails {
+  const tooltips = Object.entries(inputs).flatMap(([id, { tooltip }]) => (tooltip === undefined ? [] : [[id, tooltip] as const]));
+  return { ...details, tooltips: Object.fromEntries(tooltips) };
 }
 
 /**

@@ -1,6 +1,4 @@
-import type { Dollars, Months, Percent, Years } from '../../figures/units.ts';
-import type { Chart } from '../charts/chart.ts';
-import type { SimulationPlan } from '../simulation/simulate.ts';
+import type { Dollars, Months, Percent, Years } from '#calculators/figures/units.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The browser's shelves, in the order of the browser. */
@@ -19,7 +17,7 @@ interface InputCommon {
   readonly required?: true;
   /** Shown under "More inputs". */
   readonly advanced?: true;
-  /** The assumption of the firm that replaces the default. */
+  /** The assumption of the tenant that replaces the default. */
   readonly assumption?: 'inflation' | 'return' | 'lifeExpectancy' | 'figures';
 }
 
@@ -154,21 +152,18 @@ export interface Definition<I extends InputRecord, R extends ResultRecord> {
   readonly sortOrder: number;
   readonly inputs: I;
   readonly results: R;
-  readonly sources: readonly Source[];
   /** Loads law that the formula needs beyond its shelf. Every loader of calculators awaits it before the first calculation. */
   needs?(): Promise<void>;
   /** Pure. Returns results, or a refusal in words with the input that causes it. */
   calculate(inputs: InputValues<I>): ResultValues<R> | Refusal<Extract<keyof I, string>>;
   /** Headline shown full-screen in Present mode, with its suffix ("a month"). */
   headline(results: ResultValues<R>, inputs: InputValues<I>): Headline;
+  /** The number behind a headline in words, on which goal seek and sensitivity work. */
+  measure?(results: ResultValues<R>, inputs: InputValues<I>): Headline;
   /** The answer in one sentence; **stars** mark bold text. */
   say(results: ResultValues<R>, inputs: InputValues<I>): string;
   /** At most four results beside the headline. */
   readonly supporting: readonly Extract<keyof R, string>[];
-  chart(results: ResultValues<R>, inputs: InputValues<I>): Chart;
-  /** Input of the Monte Carlo simulation: the plan behind the answer, if its outcome depends on random returns. */
-  simulation?(results: ResultValues<R>, inputs: InputValues<I>): SimulationPlan;
-  readonly explanation: Explanation;
 }
 
 export interface Headline {

@@ -1,4 +1,4 @@
-import { dollars, number, wholeDollars } from '../formatting/words.ts';
+import { dollars, number, wholeDollars } from '#calculators/kit/formatting/words.ts';
 import type { AnyInputs, Input, InputRecord } from './define.ts';
 import { type Refusal, refuse } from './refusal.ts';
 

@@ -3,6 +3,11 @@
  * label made from their name. `npm run generate` puts the labels of a shelf beside its formulas.
  */
 export const writtenLabels: Readonly<Record<string, string>> = {
+  worthAtEnd: 'Worth in the end',
+  worthOfOtherPace: 'Worth at the other pace',
+  gainOfPace: 'Gain over the other pace',
+  termYears: 'Term',
+  riskOfMix: 'Risk of this mix',
   // Shares that the name calls "percent".
   needsPercent: 'Share for needs',
   wantsPercent: 'Share for wants',

@@ -1,4 +1,4 @@
-import { refuse } from '../definition/refusal.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
 import { oneRate } from './one-rate.ts';
 import { firstRefusal, mustBeFlows, mustBeMoreThan, type Outcome, stated } from './outcome.ts';
 import { type RatesOfReturn, ratesOfReturn } from './roots.ts';

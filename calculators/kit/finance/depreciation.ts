@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from '../definition/refusal.ts';
-import { halfUp } from '../money/money.ts';
+import { type Refusal, refuse } from '#calculators/kit/definition/refusal.ts';
+import { halfUp } from '#calculators/kit/money/money.ts';
 import { firstRefusal, mustBeAtLeast, mustBeFinite, mustBeMoreThan, mustBeWhole, type Outcome, stated } from './outcome.ts';
 
 /** An asset written off from its cost to its salvage value over its life, counted in periods (years as a rule). */

@@ -1,6 +1,6 @@
-import type { Dollars, Percent } from '../../figures/units.ts';
-import { wholeDollars } from '../formatting/words.ts';
-import { toCent } from '../money/money.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
+import { wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /** A relinquished property and its replacement. All amounts are positive. */
 export interface Exchange {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levelPayment } from '../amortization/annuity.ts';
-import { toCent } from '../money/money.ts';
+import { levelPayment } from '#calculators/kit/amortization/annuity.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import { seekGoal } from './goal-seek.ts';
 
 const rates = { from: 0, to: 30, start: 6 };

@@ -1,4 +1,4 @@
-import { refuse } from '../definition/refusal.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
 import { checkEnd } from './depreciation.ts';
 import { midQuarterPercents } from './macrs-mid-quarter.ts';
 import { firstRefusal, mustBeAtLeast, mustBeWhole, type Outcome, stated } from './outcome.ts';

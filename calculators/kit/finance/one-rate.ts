@@ -1,4 +1,4 @@
-import { refuse } from '../definition/refusal.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
 import { type Outcome, stated } from './outcome.ts';
 import type { RatesOfReturn } from './roots.ts';
 

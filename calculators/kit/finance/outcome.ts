@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../definition/refusal.ts';
+import { type Refusal, refuse } from '#calculators/kit/definition/refusal.ts';
 
 /** Result of a finance function: a finite number, or a refusal in words. */
 export type Outcome = number | Refusal;

@@ -1,4 +1,4 @@
-import type { Dollars, Months, Percent } from '../../figures/units.ts';
+import type { Dollars, Months, Percent } from '#calculators/figures/units.ts';
 import { numberFormat } from './number-format.ts';
 
 /** The figures of one locale. */
@@ -53,7 +53,7 @@ export function wordsIn(locale: string): Words {
 }
 
 /** Figures in the sentences of the calculators. */
-export const american: Words = /* @__PURE__ */ wordsIn('en-US');
+export const american: Words = wordsIn('en-US');
 export const { dollars, wholeDollars, percent, number, factor, multiple } = american;
 
 /** A real minus sign, and none before a figure that reads 0. */

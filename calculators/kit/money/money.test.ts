@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fractionToPercent } from '../../figures/units.ts';
+import { fractionToPercent } from '#calculators/figures/units.ts';
 import { centsToDollars, dollarsToCents, halfEven, halfUp, toCent } from './money.ts';
 
 describe('rounding', () => {

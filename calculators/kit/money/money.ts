@@ -1,4 +1,4 @@
-import type { Cents, Dollars } from '../../figures/units.ts';
+import type { Cents, Dollars } from '#calculators/figures/units.ts';
 
 /**
  * The binary error below which a value counts as a half: some units in the last place of a large number, and for a small number the error

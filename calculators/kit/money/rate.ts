@@ -1,4 +1,4 @@
-import type { Cents, Percent } from '../../figures/units.ts';
+import type { Cents, Percent } from '#calculators/figures/units.ts';
 
 /**
  * A periodic rate as the exact fraction `over / under`, so that interest on whole cents is one integer division and never depends on the

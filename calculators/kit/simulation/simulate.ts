@@ -1,4 +1,4 @@
-import type { Dollars, Fraction, Percent } from '../../figures/units.ts';
+import type { Dollars, Fraction, Percent } from '#calculators/figures/units.ts';
 import { createNormals } from './random.ts';
 
 /** One year of a plan: the deposits (negative: withdrawals) at its start and at its end, and its expected return. */

@@ -1,7 +1,7 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, money } from '../../kit/definition/fields.ts';
-import { dollars, percent } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, money } from '#calculators/kit/definition/fields.ts';
+import { dollars, percent } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /** Shares of take-home pay: needs, wants, savings. Warren and Tyagi, All Your Worth. */
 const balanced = { needs: 50, wants: 30, savings: 20 } as const;
@@ -47,9 +47,6 @@ export default defineCalculator({
     savingsTarget: 'money',
     suggestions: 'list',
   },
-  sources: [
-    { title: 'Warren and Tyagi, All Your Worth: The Ultimate Lifetime Money Plan (2005)', locator: 'ch. 1: the balanced money formula' },
-  ],
   calculate(inputs) {
     const { monthlyIncome } = inputs;
     const needs = toCent(
@@ -95,21 +92,4 @@ export default defineCalculator({
       : `${shares}: **${dollars(results.leftOver)}** has no place yet.`;
   },
   supporting: ['totalNeeds', 'totalWants', 'totalSavings', 'needsPercent'],
-  chart: (results) => ({
-    kind: 'share',
-    title: 'Where the month goes',
-    unit: 'money',
-    parts: [
-      { label: 'Needs', value: results.totalNeeds },
-      { label: 'Wants', value: results.totalWants },
-      { label: 'Savings', value: results.totalSavings },
-      { label: 'Left over', value: Math.max(0, results.leftOver) },
-    ],
-  }),
-  explanation: {
-    formula: ['left over = pay − needs − wants − savings', 'targets: 50, 30 and 20% of take-home pay'],
-    assumptions: ['Minimum debt payments are needs.'],
-    leavesOut: ['Expenses that come once a year: divide them by twelve.'],
-    differs: ['The rule counts pay after tax; some apply it to gross pay.'],
-  },
 });

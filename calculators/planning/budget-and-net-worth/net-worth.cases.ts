@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import netWorth from './net-worth.ts';
 
 export default casesOf(['R-CAT-098'], netWorth, [

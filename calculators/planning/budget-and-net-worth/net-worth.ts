@@ -1,8 +1,8 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money } from '../../kit/definition/fields.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { age, incomeIfAny } from '../fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money } from '#calculators/kit/definition/fields.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { age, incomeIfAny } from '#calculators/planning/fields.ts';
 
 /**
  * Net worth: what you own less what you owe.
@@ -42,13 +42,6 @@ export default defineCalculator({
     assets: 'group',
     liabilities: 'group',
   },
-  sources: [
-    {
-      title: 'Federal Reserve, Survey of Consumer Finances, Changes in U.S. Family Finances',
-      locator: 'box 2 and tables 2 and 4: net worth',
-    },
-    { title: 'Stanley and Danko, The Millionaire Next Door (1996)', locator: 'ch. 1: age × income ÷ 10' },
-  ],
   calculate(inputs) {
     const { cashSavings, investments, retirementAccounts, homeValue, vehicleValue, otherAssets } = inputs;
     const { mortgageBalance, consumerDebts, studentLoans, otherDebts } = inputs;
@@ -73,22 +66,6 @@ export default defineCalculator({
     return `You own ${wholeDollars(results.totalAssets)} and owe ${wholeDollars(results.totalLiabilities)}: your net worth is **${wholeDollars(results.netWorth)}**.${debt}`;
   },
   supporting: ['totalAssets', 'totalLiabilities', 'debtToAssetRatio', 'liquidNetWorth'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'What you own and owe',
-    unit: 'money',
-    bars: [
-      { label: 'Own', value: results.totalAssets },
-      { label: 'Owe', value: results.totalLiabilities },
-      { label: 'Net worth', value: results.netWorth, chosen: true },
-    ],
-  }),
-  explanation: {
-    formula: ['net worth = assets − liabilities', 'rule of thumb = age × income ÷ 10'],
-    assumptions: ['Everything at what it would sell for today.', 'Liquid: cash and investments less debts without collateral in a home.'],
-    leavesOut: ['Taxes due when retirement accounts are drawn.', 'Pensions and Social Security.'],
-    differs: ['Some leave out the home or the vehicles.'],
-  },
 });
 
 /** Age × income ÷ 10, as in the book. */

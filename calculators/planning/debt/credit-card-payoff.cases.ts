@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import creditCardPayoff from './credit-card-payoff.ts';
 
 export default casesOf(['A-18', 'R-CRULE-09', 'R-CMSG-01'], creditCardPayoff, [

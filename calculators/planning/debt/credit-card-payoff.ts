@@ -1,14 +1,13 @@
-import type { Cents, Dollars, Percent } from '../../figures/units.ts';
-import { levelPaymentCents } from '../../kit/amortization/annuity.ts';
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, money } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, dollarsToCents, halfUp, toCent } from '../../kit/money/money.ts';
-import { exactRate, interestCents } from '../../kit/money/rate.ts';
-import { interestRate, rate } from '../fields.ts';
-import { centsAssumption, dailyDiffers, interestFormula, payOff } from './debt.ts';
+import type { Cents, Dollars, Percent } from '#calculators/figures/units.ts';
+import { levelPaymentCents } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, money } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, dollarsToCents, halfUp, toCent } from '#calculators/kit/money/money.ts';
+import { exactRate, interestCents } from '#calculators/kit/money/rate.ts';
+import { interestRate, rate } from '#calculators/planning/fields.ts';
+import { payOff } from './debt.ts';
 
 /** Months of the payoff example that a card statement must show. 12 CFR 1026.7(b)(12)(i)(F). */
 const statementMonths = 36;
@@ -58,10 +57,6 @@ export default defineCalculator({
     paymentForThreeYears: 'money',
     balances: { month: 'count', fixedPayment: 'balance', minimumPayment: 'balance' },
   },
-  sources: [
-    { title: 'Regulation Z, Truth in Lending', locator: '12 CFR 1026.7(b)(12) and appendix M1: minimum payment and 36-month disclosures' },
-    { title: 'Truth in Lending Act', locator: '15 USC 1637(b)(11): examples of a 2 and a 5 per cent minimum' },
-  ],
   calculate(inputs) {
     const { cardBalance, interestRate } = inputs;
     const plan = payOff(cardBalance, interestRate, inputs.monthlyPayment);
@@ -95,20 +90,6 @@ export default defineCalculator({
     return `At ${dollars(inputs.monthlyPayment)} a month the card is paid off in **${duration(results.payoffMonths)}** with ${wholeDollars(results.totalInterest)} of interest; ${saved}.`;
   },
   supporting: ['totalInterest', 'interestSaved', 'minimumMonths', 'paymentForThreeYears'],
-  chart: (results) =>
-    chartOver('month', {
-      kind: 'lines',
-      title: 'Balance',
-      rows: results.balances,
-      lines: { 'Fixed payment': (row) => row.fixedPayment, 'Minimum payment': (row) => row.minimumPayment },
-      reference: 'Minimum payment',
-    }),
-  explanation: {
-    formula: [interestFormula, 'minimum = larger of floor and share of the balance + interest'],
-    assumptions: [centsAssumption, 'No new charges and no fees.'],
-    leavesOut: ['Promotional rates.'],
-    differs: [dailyDiffers, 'Card issuers set their minimum in several ways.'],
-  },
 });
 
 interface MinimumPlan {

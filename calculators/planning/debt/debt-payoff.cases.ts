@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import debtPayoff from './debt-payoff.ts';
 
 export default casesOf(['R-CAT-099', 'R-CRULE-09', 'R-CMSG-01'], debtPayoff, [

@@ -1,12 +1,11 @@
-import { monthColumns, monthTable } from '../../kit/amortization/month-table.ts';
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, money } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, toCent } from '../../kit/money/money.ts';
-import { extraPayment, interestRate } from '../fields.ts';
-import { annuitySource, centsAssumption, dailyDiffers, interestFormula, payOff, tooLow } from './debt.ts';
+import { monthColumns, monthTable } from '#calculators/kit/amortization/month-table.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, money } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, toCent } from '#calculators/kit/money/money.ts';
+import { extraPayment, interestRate } from '#calculators/planning/fields.ts';
+import { payOff } from './debt.ts';
 
 /**
  * Duration of a debt at a given payment, and the savings from paying more.
@@ -37,7 +36,6 @@ export default defineCalculator({
     monthsSaved: 'months?',
     schedule: monthColumns,
   },
-  sources: [annuitySource],
   calculate(inputs) {
     const { debtBalance, interestRate } = inputs;
     const plan = payOff(debtBalance, interestRate, toCent(inputs.monthlyPayment + inputs.extraPayment));
@@ -67,12 +65,4 @@ export default defineCalculator({
     return `${first} The extra ${dollars(inputs.extraPayment)} saves ${saved.join(' and ') || 'nothing'}.`;
   },
   supporting: ['totalInterest', 'totalPaid', 'interestSaved', 'monthsSaved'],
-  chart: (results) =>
-    chartOver('month', { kind: 'area', title: 'Balance', rows: results.schedule, lines: { Balance: (row) => row.balance } }),
-  explanation: {
-    formula: [interestFormula],
-    assumptions: [centsAssumption, 'Nothing is added to the debt.'],
-    leavesOut: ['Fees and changes of the rate.'],
-    differs: [dailyDiffers, `"${tooLow}" means that the first month’s interest takes it all.`],
-  },
 });

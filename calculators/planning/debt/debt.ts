@@ -1,7 +1,7 @@
-import type { Dollars, Months, Percent } from '../../figures/units.ts';
-import { amortize, type Schedule } from '../../kit/amortization/schedule.ts';
-import { dollarsToCents } from '../../kit/money/money.ts';
-import { exactRate, interestCents } from '../../kit/money/rate.ts';
+import type { Dollars, Months, Percent } from '#calculators/figures/units.ts';
+import { amortize, type Schedule } from '#calculators/kit/amortization/schedule.ts';
+import { dollarsToCents } from '#calculators/kit/money/money.ts';
+import { exactRate, interestCents } from '#calculators/kit/money/rate.ts';
 
 /** The product's message for a payment that does not cover the interest. */
 export const tooLow = 'Payment amount is too low to pay off debt';

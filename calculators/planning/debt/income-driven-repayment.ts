@@ -1,12 +1,12 @@
-import { figuresInput } from '../../figures/set.ts';
-import { incomeBased } from '../../figures/student-loans/student-loans.ts';
-import { growth, levelPayment } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, choice, quantity } from '../../kit/definition/fields.ts';
-import { counted, dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { incomeIfAny, inflationRate, interestRate, rate } from '../fields.ts';
-import { assistancePayment, followPlan, incomeBasedPayment, type Plan, plans } from './income-driven.ts';
+import { figuresInput } from '#calculators/figures/set.ts';
+import { incomeBased } from '#calculators/figures/student-loans/student-loans.ts';
+import { growth, levelPayment } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, choice, quantity } from '#calculators/kit/definition/fields.ts';
+import { counted, dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { incomeIfAny, inflationRate, interestRate, rate } from '#calculators/planning/fields.ts';
+import { assistancePayment, incomeBasedPayment, type Plan, plans, simulatePlan } from './income-driven.ts';
 
 /**
  * Federal student loans under income-driven plans.
@@ -59,11 +59,6 @@ export default defineCalculator({
     plans: { plan: 'text', monthlyPayment: 'money', months: 'months', totalPaid: 'money', forgiven: 'money' },
     schedule: { year: 'count', monthlyPayment: 'money', balance: 'balance' },
   },
-  sources: [
-    { title: '20 USC 1087e(q), P.L. 119-21 sec. 82001', locator: 'Repayment Assistance Plan, from July 1, 2026' },
-    { title: '34 CFR 685.209, 685.219; 91 FR 23768 (May 1, 2026)', locator: 'income-based repayment, public service' },
-    { title: 'HHS poverty guidelines', locator: '48 states and D.C., 2024 to 2026' },
-  ],
   calculate(inputs) {
     const incomeOf = (year: number) => inputs.adjustedIncome * growth(inputs.incomeGrowth / 100, year);
     const cap = toCent(levelPayment(inputs.loanBalance, inputs.interestRate / 1200, incomeBased.capMonths));
@@ -80,7 +75,11 @@ export default defineCalculator({
       isPublicServant: inputs.publicService,
       payment,
     };
-    const followed = { rap: followPlan('rap', borrower), newIbr: followPlan('newIbr', borrower), oldIbr: followPlan('oldIbr', borrower) };
+    const followed = {
+      rap: simulatePlan('rap', borrower),
+      newIbr: simulatePlan('newIbr', borrower),
+      oldIbr: simulatePlan('oldIbr', borrower),
+    };
     const own = followed[inputs.plan];
     const row = (plan: Plan) => {
       const { months, totalPaid, forgiven } = followed[plan];
@@ -113,28 +112,4 @@ export default defineCalculator({
     return `${start}; ${end}, and **${wholeDollars(results.totalPaid)}** is paid in all.`;
   },
   supporting: ['payoffMonths', 'totalPaid', 'forgiven', 'standardTotal'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Paid in all under each plan',
-    unit: 'money',
-    bars: [
-      ...results.plans.map((row) => ({ label: row.plan, value: row.totalPaid })),
-      { label: 'Standard, 10 years', value: results.standardTotal },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Assistance plan = income × 1% for each full 10,000 up to it (10% above 100,000) ÷ 12 − 50 × dependents, at least 10; 10 a month up to 10,000.',
-      'Income-based = (income − 150% of the poverty guideline) × 10% or 15% ÷ 12, at most the standard payment.',
-    ],
-    assumptions: [
-      'Assistance plan: unpaid interest is waived, and each payment takes 50 off the principal, or itself if less. It begins July 1, 2026 in every set.',
-      'Forgiven after 360 payments, income-based 240 or 300, in public service 120.',
-      'Interest is simple, a twelfth of the year each month; the guideline rises with inflation.',
-    ],
-    leavesOut: [
-      'Parent PLUS loans, PAYE and ICR, which end in 2028, SAVE, Alaska and Hawaii, and tax on what is forgiven, due from 2026 but for public service.',
-    ],
-    differs: ['Studentaid.gov counts interest by the day. Student Loan shows the standard plan.'],
-  },
 });

@@ -1,8 +1,8 @@
-import type { FigureSet } from '../../figures/set.ts';
-import { povertyGuideline } from '../../figures/student-loans/poverty.ts';
-import { assistancePlan, incomeBased, publicServicePayments } from '../../figures/student-loans/student-loans.ts';
-import type { Dollars, Percent } from '../../figures/units.ts';
-import { centsToDollars, dollarsToCents, halfUp, toCent } from '../../kit/money/money.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import { povertyGuideline } from '#calculators/figures/student-loans/poverty.ts';
+import { assistancePlan, incomeBased, publicServicePayments } from '#calculators/figures/student-loans/student-loans.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
+import { centsToDollars, dollarsToCents, halfUp, toCent } from '#calculators/kit/money/money.ts';
 
 export const plans = {
   rap: 'Repayment Assistance Plan',
@@ -48,7 +48,7 @@ export interface Borrower {
  * A plan month by month until the loan is repaid or forgiven. Interest is simple: interest that a payment does not cover is waived by the
  * assistance plan, and is owed in addition to the loan under income-based repayment.
  */
-export function followPlan(plan: Plan, borrower: Borrower) {
+export function simulatePlan(plan: Plan, borrower: Borrower) {
   const allowed = { rap: assistancePlan.payments, newIbr: incomeBased.newPayments, oldIbr: incomeBased.oldPayments }[plan];
   const last = borrower.isPublicServant ? publicServicePayments : allowed;
   const isWaived = plan === 'rap';

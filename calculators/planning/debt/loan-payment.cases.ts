@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import loanPayment from './loan-payment.ts';
 
 export default casesOf(['R-CAT-075'], loanPayment, [

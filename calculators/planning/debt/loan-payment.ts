@@ -1,12 +1,10 @@
-import { amortize } from '../../kit/amortization/schedule.ts';
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, choice } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { counted, dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, toCent } from '../../kit/money/money.ts';
-import { interestRate, years } from '../fields.ts';
-import { annuitySource, centsAssumption, dailyDiffers, paymentFormula } from './debt.ts';
+import { amortize } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, choice } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { counted, dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, toCent } from '#calculators/kit/money/money.ts';
+import { interestRate, years } from '#calculators/planning/fields.ts';
 
 /** Payments a year of each frequency. */
 const periods = { weekly: 52, biweekly: 26, semimonthly: 24, monthly: 12, quarterly: 4, yearly: 1 } as const;
@@ -51,7 +49,6 @@ export default defineCalculator({
     lastPayment: 'money',
     yearly: { year: 'count', payment: 'money', interest: 'money', principal: 'money', balance: 'balance' },
   },
-  sources: [annuitySource],
   calculate(inputs) {
     const periodsPerYear = periods[inputs.paymentFrequency];
     const count = Math.round(inputs.loanTerm * periodsPerYear);
@@ -84,19 +81,6 @@ export default defineCalculator({
   say: (results) =>
     `You would make **${counted(results.numberOfPayments, 'payment')}** of **${dollars(results.payment)}**: ${wholeDollars(results.totalOfPayments)} in all, of which **${wholeDollars(results.totalInterest)}** is interest.`,
   supporting: ['totalInterest', 'totalOfPayments', 'numberOfPayments', 'effectiveAnnualRate'],
-  chart: (results) =>
-    chartOver('year', {
-      kind: 'stack',
-      title: 'Interest and principal by year',
-      rows: results.yearly,
-      lines: { Principal: (row) => row.principal, Interest: (row) => row.interest },
-    }),
-  explanation: {
-    formula: [paymentFormula],
-    assumptions: [centsAssumption, 'Periods are equal parts of a year.'],
-    leavesOut: ['Fees, which the APR contains.'],
-    differs: [dailyDiffers],
-  },
 });
 
 const each = {

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import studentLoan from './student-loan.ts';
 
 export default casesOf(['A-18'], studentLoan, [
@@ -63,6 +63,42 @@ export default casesOf(['A-18'], studentLoan, [
     expect: { monthlyPayment: 1161, totalPaid: 139330, totalInterest: 39330 },
     from: 'published sample repayment schedule, in whole dollars',
     within: 1,
+  },
+  {
+    name: 'on the standard plan from July 2026 a balance just below 25,000 is repaid in ten years',
+    given: { plan: 'tiered', loanAmount: 24999.99, interestRate: 6, graceMonths: 0, loanTerm: 7 },
+    expect: { termYears: 10, monthlyPayment: 277.55, payoffMonths: 120 },
+    from: '20 USC 1087e(d)(7), P.L. 119-21 sec. 82001; annuity at 0.5 % a month over 120 payments in Python',
+  },
+  {
+    name: 'on the standard plan from July 2026 from exactly 25,000 on it takes 15 years',
+    given: { plan: 'tiered', loanAmount: 25000, interestRate: 6, graceMonths: 0, loanTerm: 7 },
+    expect: { termYears: 15, monthlyPayment: 210.96, payoffMonths: 180 },
+    from: '20 USC 1087e(d)(7), P.L. 119-21 sec. 82001; annuity at 0.5 % a month over 180 payments in Python',
+  },
+  {
+    name: 'on the standard plan from July 2026 just below 50,000 it still takes 15',
+    given: { plan: 'tiered', loanAmount: 49999.99, interestRate: 6, graceMonths: 0, loanTerm: 7 },
+    expect: { termYears: 15, monthlyPayment: 421.93, payoffMonths: 180 },
+    from: '20 USC 1087e(d)(7), P.L. 119-21 sec. 82001; annuity at 0.5 % a month over 180 payments in Python',
+  },
+  {
+    name: 'on the standard plan from July 2026 from exactly 50,000 on it takes 20 years',
+    given: { plan: 'tiered', loanAmount: 50000, interestRate: 6, graceMonths: 0, loanTerm: 7 },
+    expect: { termYears: 20, monthlyPayment: 358.22, payoffMonths: 240 },
+    from: '20 USC 1087e(d)(7), P.L. 119-21 sec. 82001; annuity at 0.5 % a month over 240 payments in Python',
+  },
+  {
+    name: 'on the standard plan from July 2026 just below 100,000 it still takes 20',
+    given: { plan: 'tiered', loanAmount: 99999.99, interestRate: 6, graceMonths: 0, loanTerm: 7 },
+    expect: { termYears: 20, monthlyPayment: 716.43, payoffMonths: 240 },
+    from: '20 USC 1087e(d)(7), P.L. 119-21 sec. 82001; annuity at 0.5 % a month over 240 payments in Python',
+  },
+  {
+    name: 'on the standard plan from July 2026 from exactly 100,000 on it takes 25 years',
+    given: { plan: 'tiered', loanAmount: 100000, interestRate: 6, graceMonths: 0, loanTerm: 7 },
+    expect: { termYears: 25, monthlyPayment: 644.3, payoffMonths: 300 },
+    from: '20 USC 1087e(d)(7), P.L. 119-21 sec. 82001; annuity at 0.5 % a month over 300 payments in Python',
   },
   {
     name: 'a federal loan does not grow by the interest of the grace period',

@@ -1,17 +1,18 @@
-import { monthColumns, monthTable } from '../../kit/amortization/month-table.ts';
-import { amortize, amortizeTotals } from '../../kit/amortization/schedule.ts';
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, quantity } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, duration, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, toCent } from '../../kit/money/money.ts';
-import { annualIncome, extraPayment, interestRate, years } from '../fields.ts';
-import { annuitySource, centsAssumption, paymentFormula } from './debt.ts';
+import { tieredPlan } from '#calculators/figures/student-loans/student-loans.ts';
+import type { Dollars, Years } from '#calculators/figures/units.ts';
+import { monthColumns, monthTable } from '#calculators/kit/amortization/month-table.ts';
+import { amortize, amortizeTotals } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, choice, quantity } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, duration, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, toCent } from '#calculators/kit/money/money.ts';
+import { annualIncome, extraPayment, interestRate, years } from '#calculators/planning/fields.ts';
 
 /**
  * A student loan from the end of school: interest of the grace period is owed in addition to the loan, or added to it, then level payments.
  *   grace interest = P · yearly per cent ÷ 1200 · grace months (simple, nothing when subsidized)
+ *   standard plan from July 2026: 10 years below 25,000, 15 below 50,000, 20 below 100,000, 25 from there
  *   payment = (P + capitalized) · i ÷ (1 − (1 + i)^−n)
  */
 export default defineCalculator({
@@ -26,10 +27,13 @@ export default defineCalculator({
   inputs: {
     loanAmount: amount('Loan amount', 30000),
     interestRate: { ...interestRate, defaultValue: 6.5, slider: [0, 15] },
+    plan: choice('Repayment plan', { chosen: 'A term that you choose', tiered: 'Standard plan, loans from July 2026' }, 'chosen', {
+      tooltip: 'The standard plan of new federal loans fixes the term by balance: 10, 15, 20, or 25 years.',
+    }),
     loanTerm: years('Repaid over', 10, {
       max: 30,
       slider: [5, 25],
-      tooltip: 'The standard plan takes ten years; for federal loans made from July 2026, 10 to 25 by amount.',
+      tooltip: 'Used with a term that you choose. Federal loans before July 2026: ten years on the standard plan.',
     }),
     graceMonths: quantity('Grace period', 'months', 6, 60, { tooltip: 'Six months after school for federal loans.' }),
     subsidized: { label: 'Subsidized', type: 'boolean', defaultValue: false, tooltip: 'No interest until repayment begins.' },
@@ -45,6 +49,7 @@ export default defineCalculator({
   },
   results: {
     monthlyPayment: 'money',
+    termYears: 'years',
     balanceAtRepayment: 'balance',
     graceInterest: 'money',
     interestCapitalized: 'money',
@@ -55,20 +60,13 @@ export default defineCalculator({
     paymentToIncomeRatio: 'percent',
     schedule: monthColumns,
   },
-  sources: [
-    {
-      title: 'Federal Direct Loan Program',
-      locator:
-        '34 CFR 685.202(b) capitalization, 685.207(c) grace period, 685.208(b) standard plan; 20 USC 1087e(d)(7) plan from July 2026',
-    },
-    annuitySource,
-  ],
   calculate(inputs) {
-    const periods = Math.max(1, Math.round(inputs.loanTerm * 12));
     const rate = inputs.interestRate;
     const graceInterest = inputs.subsidized ? 0 : toCent((inputs.loanAmount * rate * Math.round(inputs.graceMonths)) / 1200);
     const interestCapitalized = inputs.capitalizeGrace ? graceInterest : 0;
     const balanceAtRepayment = toCent(inputs.loanAmount + interestCapitalized);
+    const termYears = inputs.plan === 'tiered' ? tieredYears(balanceAtRepayment) : inputs.loanTerm;
+    const periods = Math.max(1, Math.round(termYears * 12));
     const loan = { principal: balanceAtRepayment, annualRate: rate, periods };
     const plain = amortizeTotals(loan);
     const plan = amortize({ ...loan, extra: inputs.extraPayment });
@@ -76,6 +74,7 @@ export default defineCalculator({
     const monthlyPayment = centsToDollars(plain.payment);
     return {
       monthlyPayment,
+      termYears,
       balanceAtRepayment,
       graceInterest,
       interestCapitalized,
@@ -97,16 +96,8 @@ export default defineCalculator({
     return `You would pay **${dollars(results.monthlyPayment)}** a month, ${percent(results.paymentToIncomeRatio)} of your income, and be done **${duration(results.payoffMonths)}** after repayment begins, with **${wholeDollars(results.totalInterest)}** of interest${grace}.${saved}`;
   },
   supporting: ['balanceAtRepayment', 'totalInterest', 'totalPaid', 'interestSaved'],
-  chart: (results) =>
-    chartOver('month', { kind: 'area', title: 'Balance', rows: results.schedule, lines: { Balance: (row) => row.balance } }),
-  explanation: {
-    formula: [paymentFormula, 'grace interest = loan × yearly rate ÷ 12 × months of grace'],
-    assumptions: [
-      centsAssumption,
-      'Interest during school is paid or not charged.',
-      'Grace interest that is not added is paid when repayment begins.',
-    ],
-    leavesOut: ['Income-driven plans and forgiveness.', 'Origination fees.'],
-    differs: ['Servicers charge interest by the day (365.25), which differs by some dollars.'],
-  },
 });
+
+function tieredYears(balance: Dollars): Years {
+  return tieredPlan.find(({ below }) => balance < below)?.years ?? 25;
+}

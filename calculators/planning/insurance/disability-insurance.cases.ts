@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import disabilityInsurance from './disability-insurance.ts';
 
 export default casesOf(['R-CAT-092'], disabilityInsurance, [

@@ -1,9 +1,9 @@
-import { growth } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, choice, money } from '../../kit/definition/fields.ts';
-import { dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { age, annualIncome, rate } from '../fields.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, choice, money } from '#calculators/kit/definition/fields.ts';
+import { dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { age, annualIncome, rate } from '#calculators/planning/fields.ts';
 
 /** Premium of a policy in per cent of income: an industry range (Council for Disability Income Awareness). */
 const premiumShares = { low: 1, high: 3 } as const;
@@ -51,13 +51,6 @@ export default defineCalculator({
     lowYearlyPremium: 'money',
     highYearlyPremium: 'money',
   },
-  sources: [
-    {
-      title: 'Rejda and McNamara, Principles of Risk Management and Insurance',
-      locator: 'ch. 15: disability-income insurance, elimination period',
-    },
-    { title: 'Council for Disability Income Awareness', locator: 'cost of coverage: 1 to 3 per cent of income' },
-  ],
   calculate(inputs) {
     const { annualIncome, employerBenefit } = inputs;
     const largestBenefit = toCent(Math.max(0, (annualIncome * inputs.replacementPercent) / 1200 - employerBenefit));
@@ -92,27 +85,4 @@ export default defineCalculator({
     return `${need}${gap} The waiting period costs ${wholeDollars(results.waitingPeriodCost)}: ${bridge}. In all, ${wholeDollars(results.earningsAtRisk)} of earnings are at risk.`;
   },
   supporting: ['uncoveredExpenses', 'largestBenefit', 'waitingPeriodCost', 'earningsAtRisk'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'A month without work',
-    unit: 'money',
-    bars: [
-      { label: 'Expenses', value: inputs.monthlyExpenses },
-      { label: 'Other income', value: inputs.otherIncome },
-      { label: 'Employer’s benefit', value: inputs.employerBenefit },
-      { label: 'Benefit needed', value: results.benefitNeeded, chosen: true },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'benefit = smaller of uncovered expenses and 60% of income − employer’s benefit',
-      'waiting period = months of waiting × (expenses − other income)',
-    ],
-    assumptions: [
-      'No benefit, not even the employer’s, is paid in the waiting period.',
-      'Benefits of a policy paid from taxed income are tax-free (26 USC 104(a)(3)).',
-    ],
-    leavesOut: ['Social Security disability benefits, which are hard to get.'],
-    differs: ['Premiums depend on occupation, age and health: 1 to 3% of income is a range.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import healthInsurance from './health-insurance.ts';
 
 export default casesOf(['R-CAT-096', 'R-CENUM-23'], healthInsurance, [

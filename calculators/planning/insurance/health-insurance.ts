@@ -1,9 +1,9 @@
-import type { Dollars, Percent } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice, money } from '../../kit/definition/fields.ts';
-import { dollars, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { rate } from '../fields.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice, money } from '#calculators/kit/definition/fields.ts';
+import { dollars, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { rate } from '#calculators/planning/fields.ts';
 
 /** Actuarial value: the share of covered costs that a plan of the level pays for a standard population. 45 CFR 156.140(b). */
 const actuarialValue: Readonly<Record<'bronze' | 'silver' | 'gold' | 'platinum', Percent>> = {
@@ -56,10 +56,6 @@ export default defineCalculator({
     planPaysPercent: 'percent',
     levelPaysPercent: 'percent',
   },
-  sources: [
-    { title: 'Affordable Care Act, levels of coverage', locator: '42 USC 18022(d); 45 CFR 156.140(b): 60, 70, 80 and 90 per cent' },
-    { title: 'Annual limit on cost sharing', locator: '42 USC 18022(c)(1); 45 CFR 156.130(a)' },
-  ],
   calculate(inputs) {
     const { medicalCosts } = inputs;
     const ownShare = 100 - actuarialValue[inputs.planLevel];
@@ -84,26 +80,6 @@ export default defineCalculator({
   say: (results, inputs) =>
     `The year would cost you **${wholeDollars(results.expectedYear)}**: ${wholeDollars(results.yearlyPremium)} of premiums and **${dollars(results.yourMedicalCosts)}** of medical bills. The worst year costs **${wholeDollars(results.badYear)}**. The plan would pay ${percent(results.planPaysPercent)} of your bills; a ${inputs.planLevel} plan pays ${results.levelPaysPercent}% on average.`,
   supporting: ['yearlyPremium', 'yourMedicalCosts', 'badYear', 'planPays'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'A year with this plan',
-    unit: 'money',
-    bars: [
-      { label: 'No care', value: results.goodYear },
-      { label: 'As expected', value: results.expectedYear, chosen: true },
-      { label: 'Worst case', value: results.badYear },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'your part = deductible + coinsurance × rest, at most the out-of-pocket maximum',
-      'By level: 40, 30, 20 or 10% of the costs for bronze, silver, gold and platinum, at most the same maximum.',
-      'year = 12 × (premium − credit) + your part',
-    ],
-    assumptions: ['All care is covered and in the network.', 'Coinsurance applies to everything above the deductible.'],
-    leavesOut: ['Copayments, which many plans charge instead.', 'The tax value of employer coverage and of an HSA.'],
-    differs: ['The percentage of a level is an average over many people, not a promise for your bills.'],
-  },
 });
 
 function yourPart(costs: Dollars, deductible: Dollars, coinsurance: Percent, most: Dollars): Dollars {

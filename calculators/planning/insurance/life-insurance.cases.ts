@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import lifeInsurance from './life-insurance.ts';
 
 export default casesOf(['R-CAT-091'], lifeInsurance, [

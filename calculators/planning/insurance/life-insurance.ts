@@ -1,8 +1,8 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, quantity } from '../../kit/definition/fields.ts';
-import { counted, multiple, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { expectedReturn, incomeIfAny, inflationRate, rate } from '../fields.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, quantity } from '#calculators/kit/definition/fields.ts';
+import { counted, multiple, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { expectedReturn, incomeIfAny, inflationRate, rate } from '#calculators/planning/fields.ts';
 
 /**
  * Life insurance by needs: the amount that the family would need, less its existing funds.
@@ -51,10 +51,6 @@ export default defineCalculator({
     tenTimesIncome: 'money',
     needs: 'group',
   },
-  sources: [
-    { title: 'Rejda and McNamara, Principles of Risk Management and Insurance', locator: 'ch. 11: needs approach and human life value' },
-    { title: 'NAIC, Life Insurance Buyer’s Guide', locator: 'How much coverage do you need?' },
-  ],
   calculate(inputs) {
     const yearly = (inputs.annualIncome * inputs.replacementPercent) / 100;
     const step = (100 + inputs.inflationRate) / (100 + inputs.expectedReturn);
@@ -85,26 +81,4 @@ export default defineCalculator({
     return `${need} Replacing your income for ${counted(Math.round(inputs.yearsOfIncome), 'year')} alone takes ${wholeDollars(results.incomeNeed)}.`;
   },
   supporting: ['incomeNeed', 'totalNeeds', 'availableMeans', 'incomeMultiple'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Needs and means',
-    unit: 'money',
-    bars: [
-      { label: 'Income', value: results.incomeNeed },
-      { label: 'Debts', value: results.needs.debts ?? 0 },
-      { label: 'Education', value: results.needs.educationCosts ?? 0 },
-      { label: 'Final expenses', value: results.needs.finalExpenses ?? 0 },
-      { label: 'Already there', value: results.availableMeans },
-      { label: 'Insurance needed', value: results.coverageNeeded, chosen: true },
-    ],
-  }),
-  explanation: {
-    formula: ['income need = Σ income × share × ((1 + inflation) ÷ (1 + return))^year', 'coverage = needs − savings − insurance in force'],
-    assumptions: [
-      'The income is drawn at the start of each year and rises with inflation.',
-      'Benefits are free of income tax (26 USC 101(a)).',
-    ],
-    leavesOut: ['Social Security survivor benefits.', 'A partner’s own income.'],
-    differs: ['Ten times income is a rule of thumb that knows neither debts nor savings.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import longTermCare from './long-term-care.ts';
 
 export default casesOf(['R-CAT-095', 'R-CENUM-22'], longTermCare, [
@@ -21,7 +21,7 @@ export default casesOf(['R-CAT-095', 'R-CENUM-22'], longTermCare, [
     from: 'compound interest table: 2.66583633 at 4 %, 25 periods, times 74,400',
   },
   {
-    name: 'an own room in a nursing home costs 129,575 a year today',
+    name: 'a private room in a nursing home costs 129,575 a year today',
     given: { careType: 'nursingPrivate', careInflation: 0, careYears: 2 },
     expect: { costToday: 129575, totalCost: 259150 },
     from: 'Cost of Care Survey 2025: 355 a day; by hand × 365 × 2',

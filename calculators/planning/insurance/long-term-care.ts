@@ -1,14 +1,14 @@
-import { newest } from '../../figures/dated.ts';
-import { careCosts, careYears } from '../../figures/prices/care-costs.ts';
-import type { Dollars } from '../../figures/units.ts';
-import { growth } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice, money, quantity } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { counted, dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { age, currentSavings, expectedReturn, rate } from '../fields.ts';
-import { balanceAfter, depositFor, monthEnd, savingFormula } from '../savings/saving.ts';
+import { newest } from '#calculators/figures/dated.ts';
+import { careCosts, careYears } from '#calculators/figures/prices/care-costs.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice, money, quantity } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { counted, dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { age, currentSavings, expectedReturn, rate } from '#calculators/planning/fields.ts';
+import { balanceAfter, depositFor } from '#calculators/planning/savings/saving.ts';
 
 const medians = newest(careCosts);
 const daysPerYear = 365;
@@ -58,10 +58,6 @@ export default defineCalculator({
     monthlyDeposit: 'money?',
     byKindOfCare: 'group',
   },
-  sources: [
-    { title: 'CareScout, Cost of Care Survey 2025', locator: 'national medians: $35 an hour, $6,200 a month, $315 and $355 a day' },
-    { title: 'U.S. Administration for Community Living, LongTermCare.gov', locator: 'How much care will you need?' },
-  ],
   calculate(inputs) {
     const wait = Math.round(inputs.careAge) - Math.round(inputs.currentAge);
     if (wait < 0) return refuse('Care cannot begin at an age that you have passed.', 'careAge');
@@ -103,21 +99,4 @@ export default defineCalculator({
     return `${cost}; **${wholeDollars(results.shortfall)}** is missing.${saving}`;
   },
   supporting: ['firstYearCost', 'savingsAtCare', 'shortfall', 'monthlyDeposit'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'Cost by kind of care',
-    unit: 'money',
-    bars: [
-      { label: 'Home health aide', value: results.byKindOfCare.homeCare ?? 0, chosen: inputs.careType === 'homeCare' },
-      { label: 'Assisted living', value: results.byKindOfCare.assistedLiving ?? 0, chosen: inputs.careType === 'assistedLiving' },
-      { label: 'Nursing, shared', value: results.byKindOfCare.nursingShared ?? 0, chosen: inputs.careType === 'nursingShared' },
-      { label: 'Nursing, own room', value: results.byKindOfCare.nursingPrivate ?? 0, chosen: inputs.careType === 'nursingPrivate' },
-    ],
-  }),
-  explanation: {
-    formula: ['cost = median today × (1 + rise)^years, summed over the years of care', savingFormula],
-    assumptions: ['National medians of 2025.', monthEnd, 'Savings earn nothing more once care begins.'],
-    leavesOut: ['Medicaid; Medicare pays for short stays only.', 'Care by the family.'],
-    differs: ['Costs differ by state by more than half.'],
-  },
 });

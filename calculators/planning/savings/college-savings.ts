@@ -1,12 +1,11 @@
-import type { Dollars } from '../../figures/units.ts';
-import { growth } from '../../kit/amortization/annuity.ts';
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, quantity } from '../../kit/definition/fields.ts';
-import { dollars, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { currentSavings, expectedReturn, monthlyContribution, rate, years } from '../fields.ts';
-import { balanceAfter, depositFor, monthEnd, savingFormula, savingSource, steadyRate } from './saving.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, quantity } from '#calculators/kit/definition/fields.ts';
+import { dollars, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { currentSavings, expectedReturn, monthlyContribution, rate, years } from '#calculators/planning/fields.ts';
+import { balanceAfter, depositFor } from './saving.ts';
 
 /**
  * Saving for college: its future cost, the savings by then, and the deposit that pays for all of it.
@@ -44,13 +43,6 @@ export default defineCalculator({
     coveredPercent: 'percent',
     yearly: { age: 'count', cost: 'money', paidFromSavings: 'money', balance: 'balance' },
   },
-  sources: [
-    {
-      title: 'College Board, Trends in College Pricing and Student Aid 2025',
-      locator: 'table CP-1: tuition and fees 11,950, housing and food 13,900, 2025–26',
-    },
-    savingSource,
-  ],
   calculate(inputs) {
     const now = Math.round(inputs.childAge);
     const start = Math.max(now, Math.round(inputs.collegeAge));
@@ -100,12 +92,4 @@ export default defineCalculator({
       : `${cost} What you plan covers **${percent(results.coveredPercent)}**; **${dollars(results.monthlyNeeded)}** a month pays for all of it.`;
   },
   supporting: ['totalCost', 'neededAtStart', 'savingsAtStart', 'shortfallAtStart'],
-  chart: (results) =>
-    chartOver('age', { kind: 'area', title: 'College fund', rows: results.yearly, lines: { Balance: (row) => row.balance } }),
-  explanation: {
-    formula: ['cost = cost today × (1 + rise)^years', savingFormula],
-    assumptions: [monthEnd, 'Each year is paid at its start; deposits end when college begins.', steadyRate],
-    leavesOut: ['Financial aid, scholarships and tax breaks of a 529 plan.'],
-    differs: ['Some pay the costs at the end of the year, or keep depositing during college.'],
-  },
 });

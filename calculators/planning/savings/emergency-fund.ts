@@ -1,9 +1,9 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount, quantity } from '../../kit/definition/fields.ts';
-import { counted, dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { currentSavings, interestRate, monthlyContribution } from '../fields.ts';
-import { depositsDiffer, monthEnd, monthsToReach, savingFormula, savingSource } from './saving.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount, quantity } from '#calculators/kit/definition/fields.ts';
+import { counted, dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { currentSavings, interestRate, monthlyContribution } from '#calculators/planning/fields.ts';
+import { monthsToReach } from './saving.ts';
 
 /**
  * Emergency fund: several months of necessary expenses, the missing amount, and the time until it is saved.
@@ -44,14 +44,6 @@ export default defineCalculator({
     sixMonths: 'money',
     twelveMonths: 'money',
   },
-  sources: [
-    {
-      title: 'Consumer Financial Protection Bureau, An essential guide to building an emergency fund',
-      locator: 'How much do I need in it?',
-      url: 'https://www.consumerfinance.gov/an-essential-guide-to-building-an-emergency-fund/',
-    },
-    savingSource,
-  ],
   calculate(inputs) {
     const { monthlyExpenses, currentSavings } = inputs;
     const targetFund = toCent(monthlyExpenses * inputs.monthsCovered);
@@ -78,22 +70,4 @@ export default defineCalculator({
     return `You need **${wholeDollars(results.targetFund)}** and are missing ${wholeDollars(results.missing)}. ${covered} ${time}`;
   },
   supporting: ['missing', 'monthsCoveredNow', 'monthsToTarget', 'fundedPercent'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'Fund by months covered',
-    unit: 'money',
-    bars: [
-      { label: 'Saved', value: inputs.currentSavings },
-      { label: '3 months', value: results.threeMonths },
-      { label: '6 months', value: results.sixMonths },
-      { label: '12 months', value: results.twelveMonths },
-      { label: 'Your target', value: results.targetFund, chosen: true },
-    ],
-  }),
-  explanation: {
-    formula: ['target = necessary expenses × months', savingFormula],
-    assumptions: [monthEnd, 'Only expenses that you could not stop.'],
-    leavesOut: ['Unemployment benefits, insurance and credit.'],
-    differs: [depositsDiffer, 'Some count months of income instead of expenses.'],
-  },
 });

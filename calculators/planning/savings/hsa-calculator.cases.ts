@@ -1,10 +1,10 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import hsaCalculator from './hsa-calculator.ts';
 
 export default casesOf(['R-CAT-093', 'R-CCONST-07'], hsaCalculator, [
   {
     name: '[R-CCONST-07] the limit is 4,300, and paying it in saves 1,274.95 of tax',
-    given: {},
+    given: { figures: 'spec' },
     expect: { contributionLimit: 4300, roomLeft: 0, excessContribution: 0, yearlyTaxSaved: 1274.95 },
     from: 'specification, constants; by hand: 4,300 × (22 % + 7.65 %)',
   },
@@ -16,55 +16,55 @@ export default casesOf(['R-CAT-093', 'R-CCONST-07'], hsaCalculator, [
   },
   {
     name: 'at 54 there is no catch-up yet',
-    given: { currentAge: 54 },
+    given: { currentAge: 54, figures: 'spec' },
     expect: { contributionLimit: 4300 },
     from: '26 USC 223(b)(3): from 55',
   },
   {
     name: 'somebody who ends the year at 54.9 has no catch-up yet, nor a year of it less',
-    given: { currentAge: 54.9, retirementAge: 56.9, annualContribution: 6000, expectedReturn: 0, medicalExpenses: 0 },
+    given: { currentAge: 54.9, retirementAge: 56.9, annualContribution: 6000, expectedReturn: 0, medicalExpenses: 0, figures: 'spec' },
     expect: { contributionLimit: 4300, excessContribution: 1700, totalPaidIn: 9600, balanceAtEnd: 14600 },
     from: '26 USC 223(b)(3)(A): attained age 55 before the close of the taxable year; by hand: 5,000 + 4,300 at 54 + 5,300 at 55',
   },
   {
     name: 'at 55 the limit is a thousand higher',
-    given: { currentAge: 55 },
+    given: { currentAge: 55, figures: 'spec' },
     expect: { contributionLimit: 5300, roomLeft: 1000 },
     from: '26 USC 223(b)(3)',
   },
   {
     name: 'at 65 without Medicare the limit with the catch-up still holds',
-    given: { currentAge: 65 },
+    given: { currentAge: 65, figures: 'spec' },
     expect: { contributionLimit: 5300, roomLeft: 1000, excessContribution: 0, yearlyTaxSaved: 1274.95 },
     from: 'IRS Publication 969: ineligible beginning with the first month of enrollment in Medicare; 4,300 + 1,000',
   },
   {
     name: 'contributions end in the year of enrollment',
-    given: { currentAge: 66, retirementAge: 69, medicareFromAge: 67, expectedReturn: 0, medicalExpenses: 0 },
+    given: { currentAge: 66, retirementAge: 69, medicareFromAge: 67, expectedReturn: 0, medicalExpenses: 0, figures: 'spec' },
     expect: { contributionLimit: 5300, totalPaidIn: 4300, balanceAtEnd: 9300 },
     from: 'by hand: 5,000 + one year of 4,300',
   },
   {
     name: 'somebody on Medicare may pay in nothing',
-    given: { currentAge: 65, medicareFromAge: 65 },
+    given: { currentAge: 65, medicareFromAge: 65, figures: 'spec' },
     expect: { contributionLimit: 0, excessContribution: 4300, exciseTax: 258, yearlyTaxSaved: 0, balanceAtEnd: 5000 },
     from: '26 USC 223(b)(7); 6 % of 4,300',
   },
   {
     name: 'a dollar above the limit is an excess and costs six cents',
-    given: { employerContribution: 1, payrollDeduction: false },
+    given: { employerContribution: 1, payrollDeduction: false, figures: 'spec' },
     expect: { excessContribution: 1, exciseTax: 0.06, yearlyTaxSaved: 945.78 },
     from: '26 USC 4973(a); by hand: 4,299 × 22 %',
   },
   {
     name: 'without return the balance is what is paid in less the bills, with the catch-up left unused',
-    given: { expectedReturn: 0 },
+    given: { expectedReturn: 0, figures: 'spec' },
     expect: { balanceAtEnd: 87500, totalPaidIn: 107500, totalGrowth: 0 },
     from: 'by hand: 5,000 + 25 × (4,300 − 1,000)',
   },
   {
     name: 'bills above the balance take only what is there',
-    given: { annualContribution: 0, medicalExpenses: 4000, expectedReturn: 10, retirementAge: 42 },
+    given: { annualContribution: 0, medicalExpenses: 4000, expectedReturn: 10, retirementAge: 42, figures: 'spec' },
     expect: { balanceAtEnd: 0, totalGrowth: 650 },
     from: 'by hand: 5,000 + 500 − 4,000 = 1,500; + 150 − 1,650',
   },

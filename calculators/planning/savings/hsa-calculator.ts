@@ -1,15 +1,13 @@
-import { excessContributionTax } from '../../figures/federal-tax/additional-taxes.ts';
-import { medicareRate, socialSecurityRate } from '../../figures/federal-tax/payroll.ts';
-import { hsaCatchUp, hsaCatchUpAge } from '../../figures/retirement/contributions.ts';
-import { figuresInput } from '../../figures/set.ts';
-import type { Dollars } from '../../figures/units.ts';
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice, money, quantity } from '../../kit/definition/fields.ts';
-import { dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { hsaLimit } from '../../kit/law/retirement/contribution-limits.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { age, currentSavings, expectedReturn, rate } from '../fields.ts';
+import { excessContributionTax } from '#calculators/figures/federal-tax/additional-taxes.ts';
+import { medicareRate, socialSecurityRate } from '#calculators/figures/federal-tax/payroll.ts';
+import { figuresInput } from '#calculators/figures/set.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice, money, quantity } from '#calculators/kit/definition/fields.ts';
+import { dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { hsaLimit } from '#calculators/kit/law/retirement/contribution-limits.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { age, currentSavings, expectedReturn, rate } from '#calculators/planning/fields.ts';
 
 /**
  * A health savings account: the contribution limit, the tax savings, and the growth of the balance.
@@ -60,13 +58,6 @@ export default defineCalculator({
     totalGrowth: 'money',
     yearly: { age: 'count', paidIn: 'money', medicalExpenses: 'money', growth: 'money', balance: 'balance' },
   },
-  sources: [
-    {
-      title: 'Internal Revenue Code',
-      locator: '26 USC 223(b): limits and catch-up; 223(b)(7): Medicare; 223(d)(1): qualified expenses; 4973(a)(5), (g): excess',
-    },
-    { title: 'IRS Publication 969', locator: 'Health Savings Accounts: limit on contributions, tax benefits' },
-  ],
   calculate(inputs) {
     // A year of age counts once it is reached, as in 26 USC 223(b)(3).
     const now = Math.floor(inputs.currentAge);
@@ -115,19 +106,4 @@ export default defineCalculator({
     return `${allowed}${excess} At ${end} the account holds **${wholeDollars(results.balanceAtEnd)}**.`;
   },
   supporting: ['contributionLimit', 'roomLeft', 'yearlyTaxSaved', 'totalGrowth'],
-  chart: (results) =>
-    chartOver('age', { kind: 'area', title: 'Account balance', rows: results.yearly, lines: { Balance: (row) => row.balance } }),
-  explanation: {
-    formula: ['balance = balance × (1 + return) + paid in − bills', 'tax saved = paid in by you × (income tax + 7.65% through payroll)'],
-    assumptions: [
-      'Age is in completed years, as reached by December 31: at 54.9 there is no catch-up yet.',
-      `From ${hsaCatchUpAge} the limit is ${hsaCatchUp} higher; from enrollment in Medicare on nothing may be paid in.`,
-      'The limit stays that of the chosen figures; more than it is not counted as paid in.',
-    ],
-    leavesOut: [
-      'Eligibility by month, also where a late enrollment in Medicare reaches back; the plan’s deductible.',
-      'States that tax an HSA (California, New Jersey).',
-    ],
-    differs: ['Sites that raise the limit each year show a higher balance.'],
-  },
 });

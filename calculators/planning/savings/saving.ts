@@ -1,6 +1,6 @@
-import type { Dollars, Months, Percent } from '../../figures/units.ts';
-import { futureValueOfDeposits, growth } from '../../kit/amortization/annuity.ts';
-import { toCent } from '../../kit/money/money.ts';
+import type { Dollars, Months, Percent } from '#calculators/figures/units.ts';
+import { futureValueOfDeposits, growth } from '#calculators/kit/amortization/annuity.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 export interface Saving {
   readonly start: Dollars;

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import savingsGoal from './savings-goal.ts';
 
 export default casesOf(['A-18'], savingsGoal, [

@@ -1,11 +1,10 @@
-import { chartOver } from '../../kit/charts/chart-over.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { amount } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { counted, dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { currentSavings, interestRate, monthlyContribution, years } from '../fields.ts';
-import { balanceAfter, depositFor, depositsDiffer, monthEnd, monthsToReach, savingFormula, savingSource, steadyRate } from './saving.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { amount } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { counted, dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { currentSavings, interestRate, monthlyContribution, years } from '#calculators/planning/fields.ts';
+import { balanceAfter, depositFor, monthsToReach } from './saving.ts';
 
 /**
  * Time at which savings reach a goal, and the deposit required to reach it by a date.
@@ -37,7 +36,6 @@ export default defineCalculator({
     inTime: 'flag',
     monthly: { month: 'count', deposits: 'balance', interest: 'balance', balance: 'balance' },
   },
-  sources: [savingSource],
   calculate(inputs) {
     const saving = { start: inputs.currentSavings, deposit: inputs.monthlyContribution, rate: inputs.interestRate };
     const months = monthsToReach(inputs.goalAmount, saving);
@@ -66,17 +64,4 @@ export default defineCalculator({
     return `You reach ${wholeDollars(inputs.goalAmount)} in **${duration(results.monthsToGoal)}**, with ${wholeDollars(results.totalInterest)} of interest. To be there within ${within}, put aside **${dollars(results.depositForTarget)}** a month.`;
   },
   supporting: ['balanceAtGoal', 'totalDeposits', 'totalInterest', 'depositForTarget'],
-  chart: (results) =>
-    chartOver('month', {
-      kind: 'stack',
-      title: 'Savings',
-      rows: results.monthly,
-      lines: { Deposits: (row) => row.deposits, Interest: (row) => row.interest },
-    }),
-  explanation: {
-    formula: [savingFormula, 'months: the smallest n at which B reaches the goal'],
-    assumptions: [monthEnd, steadyRate],
-    leavesOut: ['Taxes on interest.'],
-    differs: [depositsDiffer],
-  },
 });

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import autoLease from '../../automotive/leases/auto-lease.ts';
-import buyVsLease from '../../automotive/leases/buy-vs-lease.ts';
-import leaseVsCash from '../../automotive/leases/lease-vs-cash.ts';
-import { agrees } from '../agree.ts';
-import { cent, Exact, schedule, sum } from '../decimal.ts';
+import autoLease from '#calculators/automotive/leases/auto-lease.ts';
+import buyVsLease from '#calculators/automotive/leases/buy-vs-lease.ts';
+import leaseVsCash from '#calculators/automotive/leases/lease-vs-cash.ts';
+import { agrees } from '#calculators/proof/agree.ts';
+import { cent, Exact, schedule, sum } from '#calculators/proof/decimal.ts';
 import { bill, depreciatedValue, discount, rateOf } from './vehicles.ts';
 
 const purchase = { vehiclePrice: [20000, 90000, 2], downPayment: [0, 9000, 2], loanTerm: [1, 96, 0], salesTax: [0, 12, 3] } as const;

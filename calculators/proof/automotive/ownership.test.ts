@@ -1,15 +1,15 @@
 import type { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
-import subscriptionVsOwnership from '../../automotive/leases/subscription-vs-ownership.ts';
-import electricVsGas from '../../automotive/ownership-costs/electric-vs-gas.ts';
-import extendedWarranty from '../../automotive/ownership-costs/extended-warranty.ts';
-import fleetAnalysis from '../../automotive/ownership-costs/fleet-analysis.ts';
-import totalCostOwnership from '../../automotive/ownership-costs/total-cost-ownership.ts';
-import vehicleComparison from '../../automotive/ownership-costs/vehicle-comparison.ts';
-import autoDepreciation from '../../automotive/vehicle-value/auto-depreciation.ts';
-import classicCarInvestment from '../../automotive/vehicle-value/classic-car-investment.ts';
-import { agrees } from '../agree.ts';
-import { cent, Exact, payment, schedule, sum } from '../decimal.ts';
+import subscriptionVsOwnership from '#calculators/automotive/leases/subscription-vs-ownership.ts';
+import electricVsGas from '#calculators/automotive/ownership-costs/electric-vs-gas.ts';
+import extendedWarranty from '#calculators/automotive/ownership-costs/extended-warranty.ts';
+import fleetAnalysis from '#calculators/automotive/ownership-costs/fleet-analysis.ts';
+import totalCostOwnership from '#calculators/automotive/ownership-costs/total-cost-ownership.ts';
+import vehicleComparison from '#calculators/automotive/ownership-costs/vehicle-comparison.ts';
+import autoDepreciation from '#calculators/automotive/vehicle-value/auto-depreciation.ts';
+import classicCarInvestment from '#calculators/automotive/vehicle-value/classic-car-investment.ts';
+import { agrees } from '#calculators/proof/agree.ts';
+import { cent, Exact, payment, schedule, sum } from '#calculators/proof/decimal.ts';
 import { bill, depreciatedValue, rateOf, zeroOr } from './vehicles.ts';
 
 const purchase = { vehiclePrice: [20000, 90000, 2], downPayment: [0, 9000, 2], loanTerm: [1, 96, 0], salesTax: [0, 12, 3] } as const;

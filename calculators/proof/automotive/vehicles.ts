@@ -1,5 +1,5 @@
 import type { Decimal } from 'decimal.js';
-import { cent, Exact, type ExactRow, payment } from '../decimal.ts';
+import { cent, Exact, type ExactRow, payment } from '#calculators/proof/decimal.ts';
 
 /** Amount of a purchase to be financed, from its bill. */
 export function bill(deal: {

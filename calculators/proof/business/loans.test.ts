@@ -1,15 +1,15 @@
 import type { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
-import consolidation from '../../business/financing/business-debt-consolidation.ts';
-import commercialLoan from '../../business/financing/commercial-loan.ts';
-import coverage from '../../business/financing/debt-service-coverage.ts';
-import buyVsLease from '../../business/financing/equipment-buy-vs-lease.ts';
-import repossessionAuto from '../../business/repossession/repossession-auto.ts';
-import repossessionEquipment from '../../business/repossession/repossession-equipment.ts';
-import repossessionGeneral from '../../business/repossession/repossession-general.ts';
-import cashFlow from '../../business/working-capital/cash-flow-analysis.ts';
-import { agrees, type Range } from '../agree.ts';
-import { cent, Exact, type ExactRow, payment, schedule, sum } from '../decimal.ts';
+import consolidation from '#calculators/business/financing/business-debt-consolidation.ts';
+import commercialLoan from '#calculators/business/financing/commercial-loan.ts';
+import coverage from '#calculators/business/financing/debt-service-coverage.ts';
+import buyVsLease from '#calculators/business/financing/equipment-buy-vs-lease.ts';
+import repossessionAuto from '#calculators/business/repossession/repossession-auto.ts';
+import repossessionEquipment from '#calculators/business/repossession/repossession-equipment.ts';
+import repossessionGeneral from '#calculators/business/repossession/repossession-general.ts';
+import cashFlow from '#calculators/business/working-capital/cash-flow-analysis.ts';
+import { agrees, type Range } from '#calculators/proof/agree.ts';
+import { cent, Exact, type ExactRow, payment, schedule, sum } from '#calculators/proof/decimal.ts';
 
 describe('the second engine agrees to the cent on loans of a business', () => {
   it('debt-service-coverage', () => {

@@ -1,18 +1,18 @@
 import type { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
-import breakeven from '../../business/profitability/breakeven-analysis.ts';
-import contributionMargin from '../../business/profitability/contribution-margin.ts';
-import profitMargin from '../../business/profitability/profit-margin.ts';
-import scenarios from '../../business/profitability/scenario-analysis.ts';
-import likeKind from '../../business/taxes/like-kind-exchange.ts';
-import valuation from '../../business/valuation/business-valuation.ts';
-import ratios from '../../business/working-capital/financial-ratios.ts';
-import inventory from '../../business/working-capital/inventory-optimization.ts';
-import workingCapital from '../../business/working-capital/working-capital.ts';
-import { isRefusal } from '../../kit/definition/refusal.ts';
-import exchange from '../../real-estate/income-property/1031-exchange.ts';
-import { agrees, type Range } from '../agree.ts';
-import { cent, Exact } from '../decimal.ts';
+import breakeven from '#calculators/business/profitability/breakeven-analysis.ts';
+import contributionMargin from '#calculators/business/profitability/contribution-margin.ts';
+import profitMargin from '#calculators/business/profitability/profit-margin.ts';
+import scenarios from '#calculators/business/profitability/scenario-analysis.ts';
+import likeKind from '#calculators/business/taxes/like-kind-exchange.ts';
+import valuation from '#calculators/business/valuation/business-valuation.ts';
+import ratios from '#calculators/business/working-capital/financial-ratios.ts';
+import inventory from '#calculators/business/working-capital/inventory-optimization.ts';
+import workingCapital from '#calculators/business/working-capital/working-capital.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { agrees, type Range } from '#calculators/proof/agree.ts';
+import { cent, Exact } from '#calculators/proof/decimal.ts';
+import exchange from '#calculators/real-estate/income-property/1031-exchange.ts';
 
 /** Units needed for an amount: whole ones. */
 const unitsFor = (amount: Decimal, each: Decimal) => Exact.max(0, amount.div(each).ceil());

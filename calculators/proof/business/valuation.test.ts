@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest';
-import macrsDepreciation from '../../business/taxes/macrs-depreciation.ts';
-import wacc from '../../business/valuation/wacc.ts';
-import dcf from '../../investment/returns/dcf.ts';
-import bondPriceYield from '../../investment/securities/bond-price-yield.ts';
-import { agrees } from '../agree.ts';
-import { cent, Exact, sum } from '../decimal.ts';
+import macrsDepreciation from '#calculators/business/taxes/macrs-depreciation.ts';
+import wacc from '#calculators/business/valuation/wacc.ts';
+import dcf from '#calculators/investment/returns/dcf.ts';
+import bondPriceYield from '#calculators/investment/securities/bond-price-yield.ts';
+import { agrees } from '#calculators/proof/agree.ts';
+import { cent, Exact, sum } from '#calculators/proof/decimal.ts';
 
 /** Publication 946, table A-1, in hundredths of a per cent. */
 const halfYear: Readonly<Record<string, readonly number[]>> = {

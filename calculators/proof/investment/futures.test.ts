@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
-import futureContracts from '../../investment/securities/future-contracts.ts';
-import { agrees } from '../agree.ts';
-import { cent, Exact } from '../decimal.ts';
+import futureContracts from '#calculators/investment/securities/future-contracts.ts';
+import { agrees } from '#calculators/proof/agree.ts';
+import { cent, Exact } from '#calculators/proof/decimal.ts';
 
 describe('the second engine agrees to the cent on futures', () => {
   it('future-contracts', () => {

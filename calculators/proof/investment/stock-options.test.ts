@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { normalBelow } from '../../investment/securities/normal.ts';
-import stockOption from '../../investment/securities/stock-option.ts';
-import { agrees } from '../agree.ts';
-import { cent, Exact } from '../decimal.ts';
+import { normalBelow } from '#calculators/investment/securities/normal.ts';
+import stockOption from '#calculators/investment/securities/stock-option.ts';
+import { agrees } from '#calculators/proof/agree.ts';
+import { cent, Exact } from '#calculators/proof/decimal.ts';
 
 describe('the second engine agrees to the cent on options', () => {
   it('stock-option', () => {

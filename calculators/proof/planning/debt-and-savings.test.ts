@@ -1,21 +1,21 @@
 import type { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
-import creditCardPayoff from '../../planning/debt/credit-card-payoff.ts';
-import debtPayoff from '../../planning/debt/debt-payoff.ts';
-import loanPayment from '../../planning/debt/loan-payment.ts';
-import studentLoan from '../../planning/debt/student-loan.ts';
-import disabilityInsurance from '../../planning/insurance/disability-insurance.ts';
-import healthInsurance from '../../planning/insurance/health-insurance.ts';
-import lifeInsurance from '../../planning/insurance/life-insurance.ts';
-import longTermCare from '../../planning/insurance/long-term-care.ts';
-import collegeSavings from '../../planning/savings/college-savings.ts';
-import emergencyFund from '../../planning/savings/emergency-fund.ts';
-import hsaCalculator from '../../planning/savings/hsa-calculator.ts';
-import savingsGoal from '../../planning/savings/savings-goal.ts';
-import { agrees, agreesInEachSet } from '../agree.ts';
-import { monthlyFactor, saved } from '../compounding.ts';
-import { cent, Exact, payment, schedule, sum } from '../decimal.ts';
-import { lawOf } from '../law-of-years.ts';
+import creditCardPayoff from '#calculators/planning/debt/credit-card-payoff.ts';
+import debtPayoff from '#calculators/planning/debt/debt-payoff.ts';
+import loanPayment from '#calculators/planning/debt/loan-payment.ts';
+import studentLoan from '#calculators/planning/debt/student-loan.ts';
+import disabilityInsurance from '#calculators/planning/insurance/disability-insurance.ts';
+import healthInsurance from '#calculators/planning/insurance/health-insurance.ts';
+import lifeInsurance from '#calculators/planning/insurance/life-insurance.ts';
+import longTermCare from '#calculators/planning/insurance/long-term-care.ts';
+import collegeSavings from '#calculators/planning/savings/college-savings.ts';
+import emergencyFund from '#calculators/planning/savings/emergency-fund.ts';
+import hsaCalculator from '#calculators/planning/savings/hsa-calculator.ts';
+import savingsGoal from '#calculators/planning/savings/savings-goal.ts';
+import { agrees, agreesInEachSet } from '#calculators/proof/agree.ts';
+import { monthlyFactor, saved } from '#calculators/proof/compounding.ts';
+import { cent, Exact, payment, schedule, sum } from '#calculators/proof/decimal.ts';
+import { lawOf } from '#calculators/proof/law-of-years.ts';
 
 const paymentsAYear: Readonly<Record<string, number>> = { weekly: 52, biweekly: 26, semimonthly: 24, monthly: 12, quarterly: 4, yearly: 1 };
 

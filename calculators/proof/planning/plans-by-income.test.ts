@@ -1,11 +1,11 @@
 import type { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
-import incomeDriven from '../../planning/debt/income-driven-repayment.ts';
-import vaLoan from '../../real-estate/mortgages/va-loan.ts';
-import fire from '../../retirement/readiness/fire.ts';
-import { agrees, agreesInEachSet } from '../agree.ts';
-import { cent, Exact, payment } from '../decimal.ts';
-import { type LawSet, lawOf } from '../law-of-years.ts';
+import incomeDriven from '#calculators/planning/debt/income-driven-repayment.ts';
+import { agrees, agreesInEachSet } from '#calculators/proof/agree.ts';
+import { cent, Exact, payment } from '#calculators/proof/decimal.ts';
+import { type LawSet, lawOf } from '#calculators/proof/law-of-years.ts';
+import vaLoan from '#calculators/real-estate/mortgages/va-loan.ts';
+import fire from '#calculators/retirement/readiness/fire.ts';
 
 /** 150 % of the poverty guideline. */
 function exempt(set: LawSet, people: number): Decimal {

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
-import budgetPlanner from '../../planning/budget-and-net-worth/budget-planner.ts';
-import netWorth from '../../planning/budget-and-net-worth/net-worth.ts';
-import { agrees } from '../agree.ts';
-import { cent, Exact } from '../decimal.ts';
+import budgetPlanner from '#calculators/planning/budget-and-net-worth/budget-planner.ts';
+import netWorth from '#calculators/planning/budget-and-net-worth/net-worth.ts';
+import { agrees } from '#calculators/proof/agree.ts';
+import { cent, Exact } from '#calculators/proof/decimal.ts';
 
 describe('the second engine agrees to the cent on statements of a household', () => {
   it('net-worth', () => {

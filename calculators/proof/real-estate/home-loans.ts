@@ -1,5 +1,5 @@
 import type { Decimal } from 'decimal.js';
-import { cent, Exact, type ExactRow, payment, sum } from '../decimal.ts';
+import { cent, Exact, type ExactRow, payment, sum } from '#calculators/proof/decimal.ts';
 
 export interface Terms {
   readonly principal: Decimal.Value;

@@ -1,13 +1,13 @@
 import type { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
-import downPayment from '../../real-estate/home-buying/down-payment.ts';
-import homeAffordability from '../../real-estate/home-buying/home-affordability.ts';
-import propertyTax from '../../real-estate/home-buying/property-tax.ts';
-import rentVsBuy from '../../real-estate/home-buying/rent-vs-buy.ts';
-import cashFlow from '../../real-estate/income-property/cash-flow.ts';
-import realEstateInvestment from '../../real-estate/income-property/real-estate-investment.ts';
-import { agrees } from '../agree.ts';
-import { cent, Exact, payment, sum } from '../decimal.ts';
+import { agrees } from '#calculators/proof/agree.ts';
+import { cent, Exact, payment, sum } from '#calculators/proof/decimal.ts';
+import downPayment from '#calculators/real-estate/home-buying/down-payment.ts';
+import homeAffordability from '#calculators/real-estate/home-buying/home-affordability.ts';
+import propertyTax from '#calculators/real-estate/home-buying/property-tax.ts';
+import rentVsBuy from '#calculators/real-estate/home-buying/rent-vs-buy.ts';
+import cashFlow from '#calculators/real-estate/income-property/cash-flow.ts';
+import realEstateInvestment from '#calculators/real-estate/income-property/real-estate-investment.ts';
 import { grownBy, owedAfter, part, repay, untilShare } from './home-loans.ts';
 
 describe('the second engine agrees to the cent on plans', () => {

@@ -1,12 +1,12 @@
 import { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
-import plan401k from '../../retirement/accounts/401k-calculator.ts';
-import plan401kEnhanced from '../../retirement/accounts/401k-enhanced.ts';
-import plan403b from '../../retirement/accounts/403b-calculator.ts';
-import plan457 from '../../retirement/accounts/457-plan-calculator.ts';
-import { agreesInEachSet } from '../agree.ts';
-import { cent, Exact } from '../decimal.ts';
-import { type LawSet, lawOf } from '../law-of-years.ts';
+import { agreesInEachSet } from '#calculators/proof/agree.ts';
+import { cent, Exact } from '#calculators/proof/decimal.ts';
+import { type LawSet, lawOf } from '#calculators/proof/law-of-years.ts';
+import plan401k from '#calculators/retirement/accounts/401k-calculator.ts';
+import plan401kEnhanced from '#calculators/retirement/accounts/401k-enhanced.ts';
+import plan403b from '#calculators/retirement/accounts/403b-calculator.ts';
+import plan457 from '#calculators/retirement/accounts/457-plan-calculator.ts';
 import { afterMonths, saveMonthly } from './savings.ts';
 
 interface Worker {

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { Exact } from '../decimal.ts';
+import { Exact } from '#calculators/proof/decimal.ts';
 
 /** 26 USC 401(a)(9)(C)(v). */
 export function startOf(birthYear: number): number {

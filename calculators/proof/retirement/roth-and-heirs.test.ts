@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
-import rothConversion from '../../retirement/accounts/roth-conversion.ts';
-import inheritedIra from '../../retirement/distributions/inherited-ira.ts';
-import { agrees, agreesInEachSet } from '../agree.ts';
-import { cent, Exact } from '../decimal.ts';
-import { filingStatus } from '../law-of-years.ts';
-import { below, part, scheduleTax } from '../tax-tables.ts';
+import { agreesInEachSet } from '#calculators/proof/agree.ts';
+import { cent, Exact } from '#calculators/proof/decimal.ts';
+import { filingStatus } from '#calculators/proof/law-of-years.ts';
+import { below, part, scheduleTax } from '#calculators/proof/tax-tables.ts';
+import rothConversion from '#calculators/retirement/accounts/roth-conversion.ts';
+import inheritedIra from '#calculators/retirement/distributions/inherited-ira.ts';
 
 /** Single Life Table at 50. */
 const expectancy = new Exact('36.2');
@@ -42,10 +42,25 @@ describe('the second engine agrees to the cent on conversions and inherited acco
   });
 
   it('inherited-ira', () => {
-    agrees(
+    agreesInEachSet(
       inheritedIra,
-      { accountBalance: [1000, 3000000, 0], expectedReturn: [0, 9, 1], ownerHadBegun: [true, false], pace: ['least', 'even'] },
+      {
+        accountBalance: [1000, 3000000, 0],
+        expectedReturn: [0, 9, 1],
+        ownerHadBegun: [true, false],
+        pace: ['least', 'even'],
+        taxableIncome: [0, 700000, 0],
+        stateTaxRate: [0, 12, 1],
+        sideTaxRate: [0, 40, 0],
+        filingStatus,
+      },
       (inputs) => {
+        const taxOn = (income: Decimal.Value) => scheduleTax(inputs.figures, inputs.filingStatus, income);
+        const side = new Exact(inputs.expectedReturn)
+          .times(100 - inputs.sideTaxRate)
+          .div(10000)
+          .plus(1);
+
         let left = new Exact(inputs.accountBalance);
         const taken: Decimal[] = [];
         for (let years = 10; years >= 1; years--) {
@@ -55,7 +70,13 @@ describe('the second engine agrees to the cent on conversions and inherited acco
           taken.push(wanted);
           left = grown.minus(wanted);
         }
+        const taxes = taken.map((one) =>
+          cent(taxOn(one.plus(inputs.taxableIncome)).minus(taxOn(inputs.taxableIncome)).plus(part(one, inputs.stateTaxRate))),
+        );
+        const worth = taken.reduce((sum, one, at) => sum.plus(one.minus(taxes[at] ?? 0).times(side.pow(9 - at))), new Exact(0));
         return {
+          totalTax: taxes.reduce((all, one) => all.plus(one), new Exact(0)),
+          worthAtEnd: cent(worth),
           firstWithdrawal: taken[0] ?? 0,
           totalWithdrawn: taken.reduce((all, one) => all.plus(one), new Exact(0)),
           largestWithdrawal: Decimal.max(...taken),

@@ -1,5 +1,5 @@
 import type { Decimal } from 'decimal.js';
-import { Exact } from '../decimal.ts';
+import { Exact } from '#calculators/proof/decimal.ts';
 
 /** One dollar after the given number of months at an effective yearly per cent. */
 export function afterMonths(percent: Decimal.Value, months: number): Decimal {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type FilingStatus, filingStatuses } from '../../figures/filing-status.ts';
-import { type StateCode, stateNames } from '../../figures/states/state-names.ts';
-import type { PensionKind, StateReturn } from '../../kit/law/states/state-household.ts';
-import { type StateTax, stateIncomeTax } from '../../kit/law/states/state-income-tax.ts';
+import { type FilingStatus, filingStatuses } from '#calculators/figures/filing-status.ts';
+import { type StateCode, stateNames } from '#calculators/figures/states/state-names.ts';
+import type { PensionKind, StateReturn } from '#calculators/kit/law/states/state-household.ts';
+import { type StateTax, stateIncomeTax } from '#calculators/kit/law/states/state-income-tax.ts';
 import { creditPoints, shareOfTaxPoints } from './state-credit-points.ts';
 import { deductionPoints, exemptionPoints } from './state-deduction-points.ts';
 import { benefitPoints, gainPoints, pensionAges, pensionPoints } from './state-retirement-points.ts';

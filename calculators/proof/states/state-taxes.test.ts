@@ -1,15 +1,15 @@
 import type { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
-import { loadStateTax } from '../../kit/law/states/state-layer.ts';
-import rothConversion from '../../retirement/accounts/roth-conversion.ts';
-import retirementIncome from '../../retirement/readiness/retirement-income.ts';
-import incomeTaxDetailed from '../../tax/income-tax/income-tax-detailed.ts';
-import stateIncomeTax from '../../tax/income-tax/state-income-tax.ts';
-import capitalGainsTax from '../../tax/investment-income/capital-gains-tax.ts';
-import { agrees, agreesInEachSet } from '../agree.ts';
-import { cent, Exact } from '../decimal.ts';
-import { type LawSet, lawOf, MissingLaw } from '../law-of-years.ts';
-import { below, part } from '../tax-tables.ts';
+import { loadStateTax } from '#calculators/kit/law/states/state-layer.ts';
+import { agrees, agreesInEachSet } from '#calculators/proof/agree.ts';
+import { cent, Exact } from '#calculators/proof/decimal.ts';
+import { type LawSet, lawOf, MissingLaw } from '#calculators/proof/law-of-years.ts';
+import { below, part } from '#calculators/proof/tax-tables.ts';
+import rothConversion from '#calculators/retirement/accounts/roth-conversion.ts';
+import retirementIncome from '#calculators/retirement/readiness/retirement-income.ts';
+import incomeTaxDetailed from '#calculators/tax/income-tax/income-tax-detailed.ts';
+import stateIncomeTax from '#calculators/tax/income-tax/state-income-tax.ts';
+import capitalGainsTax from '#calculators/tax/investment-income/capital-gains-tax.ts';
 
 await loadStateTax();
 

@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
-import qbi from '../../business/taxes/qbi.ts';
-import socialSecurityTax from '../../retirement/social-security/social-security-tax.ts';
-import { agreesInEachSet } from '../agree.ts';
-import { cent, Exact } from '../decimal.ts';
-import { filingStatus, lawOf } from '../law-of-years.ts';
-import { below, part, scheduleTax } from '../tax-tables.ts';
+import qbi from '#calculators/business/taxes/qbi.ts';
+import { agreesInEachSet } from '#calculators/proof/agree.ts';
+import { cent, Exact } from '#calculators/proof/decimal.ts';
+import { filingStatus, lawOf } from '#calculators/proof/law-of-years.ts';
+import { below, part, scheduleTax } from '#calculators/proof/tax-tables.ts';
+import socialSecurityTax from '#calculators/retirement/social-security/social-security-tax.ts';
 
 describe('the second engine agrees to the cent on taxed benefits and business income', () => {
   it('social-security-tax', () => {

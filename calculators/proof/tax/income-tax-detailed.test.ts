@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
-import { loadStateTax } from '../../kit/law/states/state-layer.ts';
-import incomeTaxDetailed from '../../tax/income-tax/income-tax-detailed.ts';
-import { agreesInEachSet } from '../agree.ts';
-import { cent, Exact } from '../decimal.ts';
-import { filingStatus, type LawSet, lawOf, type Status } from '../law-of-years.ts';
-import { below, part, scheduleTax, threshold, withGain } from '../tax-tables.ts';
+import { loadStateTax } from '#calculators/kit/law/states/state-layer.ts';
+import { agreesInEachSet } from '#calculators/proof/agree.ts';
+import { cent, Exact } from '#calculators/proof/decimal.ts';
+import { filingStatus, type LawSet, lawOf, type Status } from '#calculators/proof/law-of-years.ts';
+import { below, part, scheduleTax, threshold, withGain } from '#calculators/proof/tax-tables.ts';
+import incomeTaxDetailed from '#calculators/tax/income-tax/income-tax-detailed.ts';
 
 await loadStateTax();
 

@@ -1,18 +1,18 @@
 import { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
-import { loadStateTax } from '../../kit/law/states/state-layer.ts';
-import payrollTax from '../../tax/employment-taxes/payroll-tax.ts';
-import selfEmploymentTax from '../../tax/employment-taxes/self-employment-tax.ts';
-import estateTax from '../../tax/estate/estate-tax.ts';
-import amt from '../../tax/income-tax/amt.ts';
-import basicTax from '../../tax/income-tax/basic-tax.ts';
-import capitalGainsTax from '../../tax/investment-income/capital-gains-tax.ts';
-import taxEquivalentYield from '../../tax/investment-income/tax-equivalent-yield.ts';
-import salesTax from '../../tax/sales/sales-tax.ts';
-import { agrees, agreesInEachSet } from '../agree.ts';
-import { cent, Exact, sum } from '../decimal.ts';
-import { filingStatus, type LawSet, lawOf, type Status } from '../law-of-years.ts';
-import { below, part, scheduleTax, threshold, withGain } from '../tax-tables.ts';
+import { loadStateTax } from '#calculators/kit/law/states/state-layer.ts';
+import { agrees, agreesInEachSet } from '#calculators/proof/agree.ts';
+import { cent, Exact, sum } from '#calculators/proof/decimal.ts';
+import { filingStatus, type LawSet, lawOf, type Status } from '#calculators/proof/law-of-years.ts';
+import { below, part, scheduleTax, threshold, withGain } from '#calculators/proof/tax-tables.ts';
+import payrollTax from '#calculators/tax/employment-taxes/payroll-tax.ts';
+import selfEmploymentTax from '#calculators/tax/employment-taxes/self-employment-tax.ts';
+import estateTax from '#calculators/tax/estate/estate-tax.ts';
+import amt from '#calculators/tax/income-tax/amt.ts';
+import basicTax from '#calculators/tax/income-tax/basic-tax.ts';
+import capitalGainsTax from '#calculators/tax/investment-income/capital-gains-tax.ts';
+import taxEquivalentYield from '#calculators/tax/investment-income/tax-equivalent-yield.ts';
+import salesTax from '#calculators/tax/sales/sales-tax.ts';
 
 await loadStateTax();
 

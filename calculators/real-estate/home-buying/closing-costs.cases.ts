@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import closingCosts from './closing-costs.ts';
 
 export default casesOf(['R-CAT-037', 'R-CENUM-16', 'R-CENUM-17'], closingCosts, [
@@ -33,6 +33,48 @@ export default casesOf(['R-CAT-037', 'R-CENUM-16', 'R-CENUM-17'], closingCosts, 
     given: { state: 'NY', homePrice: 999999, downPayment: 200000 },
     expect: { governmentTaxes: 5975, totalClosingCosts: 26061.97 },
     from: 'by hand: 8,000 × $.50 + 7,900 × $.25, the last hundred by its major fraction',
+  },
+  {
+    name: 'New York City taxes a mortgage below 500,000 at 1.8 per cent less 30',
+    given: { state: 'NY', newYorkCity: true, homePrice: 500000, downPayment: 100000 },
+    expect: { governmentTaxes: 7170, breakdown: { mortgageTax: 7170 } },
+    from: 'NYC Department of Finance: 2.05 % less the lender’s 0.25 %; 400,000 × 1.8 % − 30',
+  },
+  {
+    name: 'at 499,900 the rate of New York City is still 1.8 per cent',
+    given: { state: 'NY', newYorkCity: true, homePrice: 600000, downPayment: 100100 },
+    expect: { governmentTaxes: 8968.2 },
+    from: 'by hand: 499,900 × 1.8 % − 30',
+  },
+  {
+    name: 'from exactly 500,000 it is 1.925 per cent',
+    given: { state: 'NY', newYorkCity: true, homePrice: 600000, downPayment: 100000 },
+    expect: { governmentTaxes: 9595 },
+    from: 'NYC Department of Finance: 2.175 % less the lender’s 0.25 %; 500,000 × 1.925 % − 30',
+  },
+  {
+    name: 'New York City takes 1.25 per cent of a price of exactly two million',
+    given: { state: 'NY', newYorkCity: true, homePrice: 2000000, downPayment: 1000000 },
+    expect: { governmentTaxes: 44220, breakdown: { mansionTax: 25000, mortgageTax: 19220 } },
+    from: 'NY Tax Law 1402-a, 1402-b: 1 % and 0.25 % of 2,000,000; 1,000,000 × 1.925 % − 30',
+  },
+  {
+    name: 'a dollar below two million it takes 1 per cent',
+    given: { state: 'NY', newYorkCity: true, homePrice: 1999999, downPayment: 1999999 },
+    expect: { governmentTaxes: 19999.99 },
+    from: 'NY Tax Law 1402-a by hand',
+  },
+  {
+    name: 'the highest rate of New York City is 3.9 per cent, from 25 million',
+    given: { state: 'NY', newYorkCity: true, homePrice: 25000000, downPayment: 25000000 },
+    expect: { governmentTaxes: 975000 },
+    from: 'NY Tax Law 1402-b: 1 % and 2.9 %',
+  },
+  {
+    name: 'the choice of New York City changes nothing in another state',
+    given: { state: 'FL', newYorkCity: true },
+    expect: { governmentTaxes: 1320 },
+    from: 'by hand: 240,000 × 0.55 %',
   },
   {
     name: '[R-CENUM-17] a rental at exactly 80 per cent bears 3.375 per cent of the loan',

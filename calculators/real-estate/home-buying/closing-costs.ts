@@ -1,11 +1,19 @@
-import { additionalFrom, mansionTax, purchaseTax, useAdjustments } from '../../figures/housing/closing-costs.ts';
-import type { Dollars, Percent } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice, money, quantity, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { dollarsToCents, toCent } from '../../kit/money/money.ts';
-import { downPayment, homeInsurance, homePrice, interestRate, propertyTax, propertyType } from '../fields.ts';
+import {
+  additionalFrom,
+  cityLargeLoan,
+  cityMansionTax,
+  cityPurchaseTax,
+  mansionTax,
+  purchaseTax,
+  useAdjustments,
+} from '#calculators/figures/housing/closing-costs.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice, money, quantity, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { dollarsToCents, toCent } from '#calculators/kit/money/money.ts';
+import { downPayment, homeInsurance, homePrice, interestRate, propertyTax, propertyType } from '#calculators/real-estate/fields.ts';
 
 /**
  * Costs of a buyer at closing in addition to the down payment.
@@ -27,10 +35,16 @@ export default defineCalculator({
     state: choice('State', { CA: 'California', NY: 'New York', TX: 'Texas', FL: 'Florida', Other: 'Other' }, 'Other', {
       tooltip: 'For Other no transfer or mortgage tax is assumed.',
     }),
+    newYorkCity: {
+      label: 'In New York City',
+      type: 'boolean',
+      defaultValue: false,
+      tooltip: 'For New York: the city adds its own tax on the mortgage.',
+    },
     propertyType,
     originationRate: rate('Origination fee', 1, { max: 5, tooltip: 'As a percent of the loan, with points.' }),
     propertyTax,
-    homeInsurance,
+    homeInsurance: { ...homeInsurance, advanced: true },
     titleInsuranceRate: rate('Title insurance', 0.5, { max: 3, advanced: true, tooltip: 'Both policies, as a percent of the price.' }),
     settlementFee: money('Settlement and attorney', 1200, { max: 1e6, advanced: true }),
     appraisalFee: money('Appraisal and credit report', 650, { max: 1e6, advanced: true }),
@@ -58,34 +72,26 @@ export default defineCalculator({
     transferTax: 'money',
     breakdown: 'group',
   },
-  sources: [
-    {
-      title: 'State tax laws',
-      locator: 'NY Tax Law 253(1)-(2), 1402, 1402-a; Fla. Stat. 201.02, 201.08, 199.133; Cal. Rev. & Tax. Code 11911',
-    },
-    {
-      title: 'Fannie Mae Loan-Level Price Adjustment Matrix',
-      locator: 'additional attributes, purchase: second home, investment property',
-    },
-    { title: '12 CFR 1026.37', locator: 'Loan Estimate: closing cost details' },
-  ],
   calculate(inputs) {
     const loan = toCent(inputs.homePrice - inputs.downPayment);
     if (loan < 0) return refuse('The down payment is higher than the home price.', 'downPayment');
-    const law = purchaseTax[inputs.state];
+    const isCity = inputs.state === 'NY' && inputs.newYorkCity;
+    const law = isCity ? cityPurchaseTax : purchaseTax[inputs.state];
+    const loanRate = law.loan + (isCity && loan >= cityLargeLoan.from ? cityLargeLoan.more : 0);
     const origination = toCent((loan * inputs.originationRate) / 100);
     const useAdjustment = inputs.propertyType === 'primary' ? 0 : toCent((loan * adjustment(loan, inputs.homePrice)) / 100);
     const lender = loan === 0 ? 0 : inputs.appraisalFee;
     const titleInsurance = toCent((inputs.homePrice * inputs.titleInsuranceRate) / 100);
     const mortgageTax = toCent(
       (loan * law.intangible +
-        counted(loan, 100, law.spared) * law.loan +
+        counted(loan, 100, law.spared) * loanRate +
         counted(Math.max(0, loan - additionalFrom), 100, law.spared) * law.additional) /
         100,
     );
     const transferTax = toCent((counted(inputs.homePrice, law.deedUnit) * law.deed) / 100);
     const buyersTransferTax = inputs.buyerPaysTransferTax ? transferTax : 0;
-    const mansion = inputs.state === 'NY' && inputs.homePrice >= mansionTax.from ? toCent((inputs.homePrice * mansionTax.rate) / 100) : 0;
+    const mansionRates = isCity ? cityMansionTax : inputs.state === 'NY' ? [mansionTax] : [];
+    const mansion = toCent((inputs.homePrice * (mansionRates.find(({ from }) => inputs.homePrice >= from)?.rate ?? 0)) / 100);
     const prepaidInterest = toCent((loan * inputs.interestRate * inputs.prepaidDays) / (100 * daysOfYear));
     const escrow = toCent((inputs.propertyTax * inputs.escrowMonths) / 12);
     const lenderFees = toCent(origination + useAdjustment + lender);
@@ -110,28 +116,6 @@ export default defineCalculator({
   say: (results) =>
     `You pay **${wholeDollars(results.totalClosingCosts)}** at closing, **${percent(results.closingCostPercent)}** of the price; with the down payment, bring **${wholeDollars(results.cashToClose)}** in all.`,
   supporting: ['cashToClose', 'lenderFees', 'titleAndSettlement', 'prepaidItems'],
-  chart: (results) => ({
-    kind: 'share',
-    title: 'What you pay at closing',
-    unit: 'money',
-    parts: [
-      { label: 'Lender', value: results.lenderFees },
-      { label: 'Title and settlement', value: results.titleAndSettlement },
-      { label: 'Taxes', value: results.governmentTaxes },
-      { label: 'Prepaid', value: results.prepaidItems },
-    ],
-  }),
-  explanation: {
-    formula: ['Lender + title and settlement + taxes + prepaid items.', 'Prepaid interest = loan × rate × days ÷ 365.'],
-    assumptions: [
-      'Loan taxes: NY 0.75% less $25, FL 0.55%; NY takes 1% of the price from a million.',
-      'Started units count: $100 in FL, $500 on deeds in CA and NY; on NY loans the larger half of $100.',
-      'Vacation homes and rentals bear a loan-level adjustment.',
-      'A year of home insurance is prepaid.',
-    ],
-    leavesOut: ['City and county taxes; seller credits.'],
-    differs: ['Fees vary by county: ask for a Loan Estimate.', 'Some lenders divide prepaid interest by 360 days.'],
-  },
 });
 
 const daysOfYear = 365;

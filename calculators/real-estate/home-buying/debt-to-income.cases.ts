@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import debtToIncome from './debt-to-income.ts';
 
 const noDebts = { carPayment: 0, studentLoan: 0, creditCards: 0, otherDebts: 0 };
@@ -10,7 +10,7 @@ export default casesOf(['R-CAT-047', 'R-CRULE-13', 'R-CCONST-11', 'R-CMSG-07', '
     expect: {
       frontEndRatio: 25.3333,
       backEndRatio: 34.6667,
-      currentDTI: 9.3333,
+      currentDTI: 29.3333,
       qualifiesConventional: true,
       qualifiesFHA: true,
       qualifiesVA: true,
@@ -19,7 +19,21 @@ export default casesOf(['R-CAT-047', 'R-CRULE-13', 'R-CCONST-11', 'R-CMSG-07', '
       remainingIncome: 4900,
       recommendations: ['Conventional: Qualified', 'FHA: Qualified', 'VA: Qualified'],
     },
-    from: 'by hand: 1,900 ÷ 7,500, 2,600 ÷ 7,500, 700 ÷ 7,500; 28 % of 7,500; lower of 31 % = 2,325 and 43 % − 700 = 2,525',
+    from: 'by hand: 1,900 ÷ 7,500, 2,600 ÷ 7,500, (1,500 + 700) ÷ 7,500; 28 % of 7,500; lower of 31 % = 2,325 and 43 % − 700 = 2,525',
+    within: 0.0001,
+  },
+  {
+    name: 'tax, insurance and dues entered apart count in both ratios',
+    given: { housingPayment: 1500, housingCosts: 400 },
+    expect: { frontEndRatio: 25.3333, backEndRatio: 34.6667, remainingIncome: 4900, debtBreakdown: { housing: 1900 } },
+    from: 'Fannie Mae Selling Guide, B3-6-03 by hand: 1,900 ÷ 7,500 and 2,600 ÷ 7,500',
+    within: 0.0001,
+  },
+  {
+    name: 'the ratio of today counts the rent of today',
+    given: { currentHousing: 2000, carPayment: 0, studentLoan: 0, creditCards: 250 },
+    expect: { currentDTI: 30, backEndRatio: 28.6667 },
+    from: 'by hand: (2,000 + 250) ÷ 7,500; (1,900 + 250) ÷ 7,500',
     within: 0.0001,
   },
   {
@@ -65,8 +79,8 @@ export default casesOf(['R-CAT-047', 'R-CRULE-13', 'R-CCONST-11', 'R-CMSG-07', '
   {
     name: 'debts above 43 per cent leave no FHA payment at all',
     given: { ...noDebts, monthlyIncome: 5000, housingPayment: 0, otherDebts: 2200 },
-    expect: { maxFHAPayment: 0, maxConventionalPayment: 1400, currentDTI: 44, remainingIncome: 2800 },
-    from: 'by hand: 43 % of 5,000 is 2,150, less than the debts',
+    expect: { maxFHAPayment: 0, maxConventionalPayment: 1400, currentDTI: 74, remainingIncome: 2800 },
+    from: 'by hand: 43 % of 5,000 is 2,150, less than the debts; (1,500 + 2,200) ÷ 5,000',
   },
   {
     name: 'debts of 2,000 take a third of 6,000',

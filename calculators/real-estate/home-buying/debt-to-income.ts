@@ -1,14 +1,14 @@
-import { debtToIncome } from '../../figures/guidelines.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money } from '../../kit/definition/fields.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { dollarsToCents, toCent } from '../../kit/money/money.ts';
-import { price } from '../fields.ts';
-import { debtLimitSources } from './debt-limits.ts';
+import { debtToIncome } from '#calculators/figures/guidelines.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money } from '#calculators/kit/definition/fields.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { dollarsToCents, toCent } from '#calculators/kit/money/money.ts';
+import { price } from '#calculators/real-estate/fields.ts';
 
 /**
  * Debts in per cent of gross monthly income.
- *   front-end = housing ÷ income, back-end = (housing + debts) ÷ income, current = debts ÷ income
+ *   housing = payment + its tax, insurance, and dues; front-end = housing ÷ income, back-end = (housing + debts) ÷ income
+ *   current = (housing today + debts) ÷ income
  * Limits are compared in whole cents, so that a ratio of exactly 28 % passes.
  */
 export default defineCalculator({
@@ -24,12 +24,18 @@ export default defineCalculator({
     monthlyIncome: price('Gross income a month', 7500, { step: 100, tooltip: 'Before tax and deductions, of all borrowers.' }),
     housingPayment: money('Housing payment', 1900, {
       step: 50,
-      tooltip: 'Principal, interest, tax, insurance and dues of the home to buy.',
+      tooltip: 'Of the home to buy: principal and interest, with tax, insurance and dues unless they are entered apart.',
     }),
+    currentHousing: money('Rent or mortgage today', 1500, { step: 50, tooltip: 'What the new home replaces.' }),
     carPayment: money('Car payments', 400, { step: 50 }),
     studentLoan: money('Student loans', 200, { step: 50 }),
     creditCards: money('Credit card minimums', 100, { step: 25 }),
     otherDebts: money('Other debts', 0, { step: 50, tooltip: 'Personal loans, child support, alimony.' }),
+    housingCosts: money('Property tax, insurance and dues a month', 0, {
+      step: 50,
+      advanced: true,
+      tooltip: 'With mortgage insurance, where the housing payment leaves them out.',
+    }),
   },
   results: {
     backEndRatio: 'percent',
@@ -44,11 +50,10 @@ export default defineCalculator({
     debtBreakdown: 'group',
     recommendations: 'list',
   },
-  sources: debtLimitSources,
   calculate(inputs) {
     const { conventional, fha, va } = debtToIncome;
     const income = dollarsToCents(inputs.monthlyIncome);
-    const housing = dollarsToCents(inputs.housingPayment);
+    const housing = dollarsToCents(inputs.housingPayment) + dollarsToCents(inputs.housingCosts);
     const owed = [inputs.carPayment, inputs.studentLoan, inputs.creditCards, inputs.otherDebts];
     const debts = owed.reduce((sum, debt) => sum + dollarsToCents(debt), 0);
     const within = (part: number, limit: number) => part * 100 <= limit * income;
@@ -59,7 +64,7 @@ export default defineCalculator({
     return {
       backEndRatio: ((housing + debts) * 100) / income,
       frontEndRatio: (housing * 100) / income,
-      currentDTI: (debts * 100) / income,
+      currentDTI: ((dollarsToCents(inputs.currentHousing) + debts) * 100) / income,
       qualifiesConventional,
       qualifiesFHA,
       qualifiesVA,
@@ -67,7 +72,7 @@ export default defineCalculator({
       maxFHAPayment: Math.max(0, Math.min(share(fha.front), share(fha.back) - debts)) / 100,
       remainingIncome: (income - housing - debts) / 100,
       debtBreakdown: {
-        housing: toCent(inputs.housingPayment),
+        housing: housing / 100,
         carPayments: toCent(inputs.carPayment),
         studentLoans: toCent(inputs.studentLoan),
         creditCards: toCent(inputs.creditCards),
@@ -96,25 +101,4 @@ export default defineCalculator({
     return `Housing and debts take **${percent(results.backEndRatio)}** of your income, ${verdict}, ${left}.`;
   },
   supporting: ['frontEndRatio', 'currentDTI', 'maxConventionalPayment', 'maxFHAPayment'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Back-end ratio and its limits',
-    unit: 'percent',
-    bars: [
-      { label: 'You', value: results.backEndRatio, chosen: true },
-      { label: 'Conventional', value: debtToIncome.conventional.back },
-      { label: 'VA', value: debtToIncome.va.back },
-      { label: 'FHA', value: debtToIncome.fha.back },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Front-end = housing ÷ gross income; back-end = (housing + debts) ÷ gross income.',
-      'Limits: conventional 28/36, FHA 31/43, VA 41 in all.',
-      'Largest FHA payment: the lower of 31% of income and 43% less current debts.',
-    ],
-    assumptions: ['Current DTI counts the debts without the new housing payment.'],
-    leavesOut: ['Credit score, reserves and the residual income that VA also asks for.'],
-    differs: ['Automated underwriting accepts up to 45–57% with good credit.'],
-  },
 });

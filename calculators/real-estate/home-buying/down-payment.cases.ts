@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import downPayment from './down-payment.ts';
 
 export default casesOf(['R-CAT-038', 'R-CENUM-17', 'R-CENUM-18', 'R-CRULE-11'], downPayment, [

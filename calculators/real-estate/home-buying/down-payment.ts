@@ -1,13 +1,13 @@
-import { fhaDownPayment, fhaDownPaymentBelowScore, fhaMinimumScore } from '../../figures/housing/housing.ts';
-import type { Dollars, Fraction, Percent } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice, money, quantity, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { duration, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { homePrice, loanTypes, propertyType } from '../fields.ts';
-import { loanWithoutPmi } from '../mortgages/insurance.ts';
-import { yearPoints } from '../mortgages/loan.ts';
+import { fhaDownPayment, fhaDownPaymentBelowScore, fhaMinimumScore } from '#calculators/figures/housing/housing.ts';
+import type { Dollars, Fraction, Percent } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice, money, quantity, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { duration, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { homePrice, loanTypes, propertyType } from '#calculators/real-estate/fields.ts';
+import { loanWithoutPmi } from '#calculators/real-estate/mortgages/insurance.ts';
+import { yearPoints } from '#calculators/real-estate/mortgages/loan.ts';
 
 /** Number of months after which a plan counts as not reaching its goal: a hundred years. */
 const longest = 1200;
@@ -51,10 +51,6 @@ export default defineCalculator({
     loanAmount: 'balance',
     savings: { year: 'years', saved: 'balance' },
   },
-  sources: [
-    { title: 'Fannie Mae Eligibility Matrix', locator: 'fixed rate, one unit: 97, 90 and 85% loan-to-value' },
-    { title: 'HUD Handbook 4000.1', locator: 'II.A.2, minimum required investment' },
-  ],
   calculate(inputs) {
     const minimumDownPercent = minimumDown(inputs.loanType, inputs.propertyType, inputs.creditScore);
     if (minimumDownPercent === undefined) return refuse('FHA, VA and USDA loans are for a primary home only.', 'propertyType');
@@ -86,28 +82,6 @@ export default defineCalculator({
     return `You reach ${goal} in **${duration(results.monthsToTarget)}**; lenders ask for at least ${percent(results.minimumDownPercent)}.`;
   },
   supporting: ['monthsToTarget', 'stillNeeded', 'minimumDownPayment', 'downPaymentWithoutPmi'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'Savings and goal',
-    x: { label: 'Year', unit: 'year', values: results.savings.map((row) => row.year) },
-    y: { label: 'Saved', unit: 'money' },
-    series: [
-      { label: 'Saved', values: results.savings.map((row) => row.saved) },
-      { label: 'Goal', values: results.savings.map(() => results.targetDownPayment), role: 'reference' },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Each month: savings × (1 + return ÷ 12) + monthly saving.',
-      'Goal = the higher of your share and the minimum, times the price.',
-    ],
-    assumptions: [
-      'Conventional 3, 10 (vacation) or 15% (investment); FHA 3.5% from a score of 580, else 10%; VA and USDA 0%.',
-      'Jumbo 10, 20 or 25%: customary, each lender sets its own.',
-    ],
-    leavesOut: ['Closing costs, reserves, gifts and grants.'],
-    differs: ['Others take the price to rise while you save.'],
-  },
 });
 
 /** Minimum in per cent by use of the home. Conventional from Fannie Mae's matrix; jumbo is a custom of the trade. */

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import homeAffordability from './home-affordability.ts';
 
 export default casesOf(['R-CAT-029', 'R-CENUM-18'], homeAffordability, [

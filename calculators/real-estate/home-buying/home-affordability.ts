@@ -1,16 +1,23 @@
-import { debtToIncome } from '../../figures/guidelines.ts';
-import { fhaUpfrontMip } from '../../figures/housing/housing.ts';
-import type { Dollars, Percent, Years } from '../../figures/units.ts';
-import { levelPayment } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice, money } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { dollarsToCents, toCent } from '../../kit/money/money.ts';
-import { downPayment, homeInsurance, interestRate, loanTerm, loanTypes, pmiRate, price, propertyTaxRate } from '../fields.ts';
-import { annualMip, needsPmi, vaFee } from '../mortgages/insurance.ts';
-import { paymentFormula } from '../mortgages/loan.ts';
-import { debtLimitSources } from './debt-limits.ts';
+import { debtToIncome } from '#calculators/figures/guidelines.ts';
+import { fhaUpfrontMip } from '#calculators/figures/housing/housing.ts';
+import type { Dollars, Percent, Years } from '#calculators/figures/units.ts';
+import { levelPayment } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice, money } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { dollarsToCents, toCent } from '#calculators/kit/money/money.ts';
+import {
+  downPayment,
+  homeInsurance,
+  interestRate,
+  loanTerm,
+  loanTypes,
+  pmiRate,
+  price,
+  propertyTaxRate,
+} from '#calculators/real-estate/fields.ts';
+import { annualMip, needsPmi, vaFee } from '#calculators/real-estate/mortgages/insurance.ts';
 
 /**
  * The highest price whose monthly cost is within the lender's share of gross income.
@@ -53,7 +60,6 @@ export default defineCalculator({
     backEndRatio: 'percent',
     limitedBy: 'text',
   },
-  sources: debtLimitSources,
   calculate(inputs) {
     const income = inputs.annualIncome / 12;
     const limit: { readonly front?: Percent; readonly back: Percent } =
@@ -97,30 +103,6 @@ export default defineCalculator({
     return `You could buy for up to **${wholeDollars(results.maxHomePrice)}** with a loan of **${wholeDollars(results.maxLoanAmount)}**, at **${dollars(results.monthlyPayment)}** a month in all.`;
   },
   supporting: ['monthlyPayment', 'maxLoanAmount', 'backEndRatio', 'limitedBy'],
-  chart: (results, inputs) => ({
-    kind: 'share',
-    title: 'Where the monthly payment goes',
-    unit: 'money',
-    parts: [
-      { label: 'Loan', value: results.principalAndInterest },
-      { label: 'Tax', value: results.monthlyTax },
-      { label: 'Insurance and dues', value: toCent(results.monthlyInsurance + inputs.hoaFees) },
-      { label: 'Mortgage insurance', value: results.monthlyPmi },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Budget = the lower of the housing share of income, and the total share less debts.',
-      'Shares: conventional 28/36, FHA 31/43, VA 41 in all.',
-      paymentFormula,
-    ],
-    assumptions: [
-      'Conventional: mortgage insurance above 80% of the price.',
-      'FHA: 1.75% upfront premium and VA: first-use funding fee, both added to the loan; FHA: annual premium.',
-    ],
-    leavesOut: ['Minimum down payments, loan limits, credit score and reserves.'],
-    differs: ['Some sites allow 43% or more, or leave out mortgage insurance.'],
-  },
 });
 
 interface Terms {

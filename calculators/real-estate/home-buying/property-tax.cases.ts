@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import propertyTax from './property-tax.ts';
 
 export default casesOf(['R-CAT-036'], propertyTax, [

@@ -1,9 +1,9 @@
-import { growth } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { counted, dollars, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { homeValue, propertyTaxRate, years } from '../fields.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { counted, dollars, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { homeValue, propertyTaxRate, years } from '#calculators/real-estate/fields.ts';
 
 /** One mill is a dollar of tax on a thousand of taxable value, so 1 % is ten mills. */
 const millsPerPercent = 10;
@@ -40,12 +40,6 @@ export default defineCalculator({
     totalOverYears: 'money',
     projection: { year: 'count', assessedValue: 'balance', tax: 'money' },
   },
-  sources: [
-    {
-      title: 'International Association of Assessing Officers, Standard on Property Tax Policy',
-      locator: 'assessment ratio, exemption and rate',
-    },
-  ],
   calculate(inputs) {
     const assessedIn = (year: number) =>
       toCent(((inputs.homeValue * inputs.assessmentRatio) / 100) * growth(inputs.assessmentGrowth / 100, year - 1));
@@ -72,16 +66,4 @@ export default defineCalculator({
   say: (results) =>
     `The tax is **${dollars(results.annualTax)}** a year or **${dollars(results.monthlyTax)}** a month, **${percent(results.effectiveTaxRate)}** of the home value; over ${counted(results.projection.length, 'year')} it adds up to **${wholeDollars(results.totalOverYears)}**.`,
   supporting: ['monthlyTax', 'taxableValue', 'effectiveTaxRate', 'totalOverYears'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Tax by year',
-    unit: 'money',
-    bars: results.projection.map((row) => ({ label: `Year ${row.year}`, value: row.tax })),
-  }),
-  explanation: {
-    formula: ['Tax = (value × assessed share − exemption) × rate.', 'Effective rate = tax ÷ home value; 1% is 10 mills.'],
-    assumptions: ['Rate and exemption stay; the assessment grows once a year.'],
-    leavesOut: ['Special assessments, reassessment at a sale and the income tax deduction.'],
-    differs: ['Some counties apply the exemption before the assessment ratio.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import rentVsBuy from './rent-vs-buy.ts';
 
 export default casesOf(['R-CAT-030'], rentVsBuy, [

@@ -1,11 +1,11 @@
-import type { Dollars, Percent, Years } from '../../figures/units.ts';
-import { growth } from '../../kit/amortization/annuity.ts';
-import { amortize } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { counted, dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, toCent } from '../../kit/money/money.ts';
+import type { Dollars, Percent, Years } from '#calculators/figures/units.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import { amortize } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { counted, dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, toCent } from '#calculators/kit/money/money.ts';
 import {
   appreciationRate,
   downPayment,
@@ -16,9 +16,8 @@ import {
   pmiRate,
   propertyTaxRate,
   years,
-} from '../fields.ts';
-import { needsPmi, pmiPayments } from '../mortgages/insurance.ts';
-import { annuitySource, paymentFormula } from '../mortgages/loan.ts';
+} from '#calculators/real-estate/fields.ts';
+import { needsPmi, pmiPayments } from '#calculators/real-estate/mortgages/insurance.ts';
 
 /**
  * Two households with the same money: one buys, one rents and invests.
@@ -67,13 +66,6 @@ export default defineCalculator({
     totalRent: 'money',
     comparison: { year: 'count', netWorthBuying: 'balance', netWorthRenting: 'balance', homeValue: 'balance', loanBalance: 'balance' },
   },
-  sources: [
-    {
-      title: 'Himmelberg, Mayer and Sinai, Assessing High House Prices, J. of Economic Perspectives 19(4), 2005',
-      locator: 'user cost of housing',
-    },
-    annuitySource,
-  ],
   calculate(inputs) {
     const principal = toCent(inputs.homePrice - inputs.downPayment);
     if (principal < 0) return refuse('The down payment is higher than the home price.', 'downPayment');
@@ -148,29 +140,6 @@ export default defineCalculator({
     return `${verdict}; ${turn}. Owning starts at **${dollars(results.firstMonthBuying)}** a month.`;
   },
   supporting: ['advantageOfBuying', 'breakEvenYears', 'firstMonthBuying', 'cashToBuy'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'What you own after each year',
-    x: { label: 'Year', unit: 'year', values: results.comparison.map((row) => row.year) },
-    y: { label: 'Net worth', unit: 'money' },
-    series: [
-      { label: 'Buying', values: results.comparison.map((row) => row.netWorthBuying) },
-      { label: 'Renting', values: results.comparison.map((row) => row.netWorthRenting), role: 'reference' },
-    ],
-  }),
-  explanation: {
-    formula: [
-      paymentFormula,
-      'Buying: home less selling costs and loan, plus savings. Renting: savings.',
-      'Whoever pays less in a month invests the difference.',
-    ],
-    assumptions: [
-      'The renter invests the down payment and closing costs.',
-      'Tax and upkeep follow the home value; all costs change once a year.',
-    ],
-    leavesOut: ['Income tax, deductions and renter’s insurance.'],
-    differs: ['Others let the saved money earn nothing.'],
-  },
 });
 
 /** The break-even is searched within the years of a typical mortgage. */

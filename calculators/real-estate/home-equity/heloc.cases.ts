@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import heloc from './heloc.ts';
 
 export default casesOf(['R-CAT-041', 'R-CENUM-19'], heloc, [

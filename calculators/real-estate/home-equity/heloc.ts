@@ -1,13 +1,12 @@
-import { monthColumns, monthTable } from '../../kit/amortization/month-table.ts';
-import type { ScheduleRow } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice, money, rate } from '../../kit/definition/fields.ts';
-import { dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, dollarsToCents, toCent } from '../../kit/money/money.ts';
-import { exactRate, interestCents } from '../../kit/money/rate.ts';
-import { homeValue, interestRate, maxCombinedLtv, mortgageBalance, price, years } from '../fields.ts';
-import { amortizeAdjustable } from '../mortgages/adjustable.ts';
-import { annuitySource, balanceLine, centsAssumption, paymentFormula, yearPoints } from '../mortgages/loan.ts';
+import { monthColumns, monthTable } from '#calculators/kit/amortization/month-table.ts';
+import type { ScheduleRow } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice, money, rate } from '#calculators/kit/definition/fields.ts';
+import { dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, dollarsToCents, toCent } from '#calculators/kit/money/money.ts';
+import { exactRate, interestCents } from '#calculators/kit/money/rate.ts';
+import { homeValue, interestRate, maxCombinedLtv, mortgageBalance, price, years } from '#calculators/real-estate/fields.ts';
+import { amortizeAdjustable } from '#calculators/real-estate/mortgages/adjustable.ts';
 
 /**
  * A home equity line of credit, drawn in full at the start.
@@ -48,13 +47,6 @@ export default defineCalculator({
     combinedLoanToValue: 'percent',
     schedule: monthColumns,
   },
-  sources: [
-    {
-      title: 'What You Should Know about Home Equity Lines of Credit',
-      locator: 'Consumer Financial Protection Bureau, draw and repayment period',
-    },
-    annuitySource,
-  ],
   calculate(inputs) {
     const draw = Math.round(inputs.drawYears * 12);
     const repay = Math.round(inputs.repaymentYears * 12);
@@ -94,32 +86,6 @@ export default defineCalculator({
       : `You would pay **${dollars(results.drawPayment)}** a month at first and **${dollars(results.repaymentPayment)}** in the repayment years, ${cost}.${limit}`;
   },
   supporting: ['repaymentPayment', 'totalInterest', 'availableCredit', 'combinedLoanToValue'],
-  chart(results, inputs) {
-    const points = yearPoints(results.schedule.length);
-    return {
-      kind: 'area',
-      title: 'Balance over time',
-      x: { label: 'Year', unit: 'year', values: points },
-      y: { label: 'Balance', unit: 'money' },
-      series: [
-        {
-          label: 'Balance',
-          values: balanceLine(results.schedule, inputs.drawAmount, points),
-        },
-      ],
-      marks: [{ x: inputs.drawYears, label: 'draw period ends' }],
-    };
-  },
-  explanation: {
-    formula: [
-      'Interest only: balance × rate ÷ 12 in the draw period, then a level payment.',
-      'Principal and interest: one level payment over both periods.',
-      paymentFormula,
-    ],
-    assumptions: [centsAssumption, 'All is drawn at the start; the rate changes once, after the draw period.'],
-    leavesOut: ['Later draws, monthly changes of the index, closing costs.'],
-    differs: ['Lenders count interest by days; some ask 1% of the balance as the minimum.'],
-  },
 });
 
 function interestOnly(balance: number, annualRate: number, months: number): readonly ScheduleRow[] {

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import homeEquityLoan from './home-equity-loan.ts';
 
 export default casesOf(['R-CAT-040'], homeEquityLoan, [

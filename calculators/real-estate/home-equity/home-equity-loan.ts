@@ -1,11 +1,10 @@
-import { monthColumns, monthTable } from '../../kit/amortization/month-table.ts';
-import { amortize } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, duration, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, toCent } from '../../kit/money/money.ts';
-import { homeValue, interestRate, loanAmount, loanTerm, maxCombinedLtv, mortgageBalance } from '../fields.ts';
-import { annuitySource, balanceLine, centsAssumption, paymentFormula, roundingDiffers, yearPoints } from '../mortgages/loan.ts';
+import { monthColumns, monthTable } from '#calculators/kit/amortization/month-table.ts';
+import { amortize } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, duration, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, toCent } from '#calculators/kit/money/money.ts';
+import { homeValue, interestRate, loanAmount, loanTerm, maxCombinedLtv, mortgageBalance } from '#calculators/real-estate/fields.ts';
 
 /**
  * A fixed second loan on a home.
@@ -39,7 +38,6 @@ export default defineCalculator({
     payoffMonths: 'months',
     schedule: monthColumns,
   },
-  sources: [annuitySource],
   calculate(inputs) {
     const loan = amortize({ principal: inputs.loanAmount, annualRate: inputs.interestRate, periods: Math.round(inputs.loanTerm * 12) });
     if (loan === undefined) return refuse('The payment does not cover the interest.', 'interestRate');
@@ -64,25 +62,4 @@ export default defineCalculator({
       : `${cost}, but the lender's limit allows only **${wholeDollars(results.availableEquity)}** (both loans: ${percent(results.combinedLoanToValue)}).`;
   },
   supporting: ['availableEquity', 'combinedLoanToValue', 'totalInterest', 'homeEquity'],
-  chart(results, inputs) {
-    const years = yearPoints(results.payoffMonths);
-    return {
-      kind: 'area',
-      title: 'Balance over time',
-      x: { label: 'Year', unit: 'year', values: years },
-      y: { label: 'Balance', unit: 'money' },
-      series: [
-        {
-          label: 'Balance',
-          values: balanceLine(results.schedule, inputs.loanAmount, years),
-        },
-      ],
-    };
-  },
-  explanation: {
-    formula: [paymentFormula, 'Available = limit × home value − first mortgage.'],
-    assumptions: [centsAssumption, 'The lender counts both loans against one limit, usually 80 to 85%.'],
-    leavesOut: ['Closing costs and the deduction of interest.'],
-    differs: [roundingDiffers],
-  },
 });

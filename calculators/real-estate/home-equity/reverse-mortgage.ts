@@ -1,29 +1,29 @@
-import { defaultLifeExpectancy, reverseMortgageDefaults } from '../../figures/guidelines.ts';
-import { highestExpectedRate } from '../../figures/housing/hecm-factors.ts';
-import { hecmAnnualMip, hecmFirstYear, hecmTenure } from '../../figures/housing/housing.ts';
-import { figuresInput } from '../../figures/set.ts';
-import type { Dollars, Fraction, Years } from '../../figures/units.ts';
-import { growth, levelPayment } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, quantity, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, wholeDollars } from '../../kit/formatting/words.ts';
+import { defaultLifeExpectancy, reverseMortgageDefaults } from '#calculators/figures/guidelines.ts';
+import { highestExpectedRate } from '#calculators/figures/housing/hecm-factors.ts';
+import { hecmAnnualMip, hecmFirstYear, hecmTenure } from '#calculators/figures/housing/housing.ts';
+import { figuresInput } from '#calculators/figures/set.ts';
+import type { Dollars, Fraction, Years } from '#calculators/figures/units.ts';
+import { growth, levelPayment } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, quantity, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
 import {
   hecmOriginationFee,
   hecmUpfrontPremium,
   isReverseMortgageAge,
   maximumClaimAmount,
   principalLimitFactor,
-} from '../../kit/law/housing/reverse-mortgage.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { appreciationRate, homeValue, interestRate, years } from '../fields.ts';
-import { yearPoints } from '../mortgages/loan.ts';
+} from '#calculators/kit/law/housing/reverse-mortgage.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { appreciationRate, homeValue, interestRate, years } from '#calculators/real-estate/fields.ts';
+import { yearPoints } from '#calculators/real-estate/mortgages/loan.ts';
 
 const defaults = reverseMortgageDefaults;
 
 /**
  * Home equity conversion mortgage (HECM) of the younger of borrower and spouse.
- *   principal limit = factor · min(home value, maximum claim); factor by HUD's table in a year of law, in the standard set
+ *   principal limit = factor · min(home value, maximum claim); factor by HUD's table in a year of law, in the original figures
  *   min(0.585, 0.175 + (age − 62) · 0.013)
  *   debt and unused credit line grow monthly at (interest rate + annual premium) ÷ 12; the tenure payment takes the expected rate
  * Lump sum, monthly payment, and credit line are three ways to take the same net limit.
@@ -76,11 +76,6 @@ export default defineCalculator({
     equityAtMaturity: 'money',
     projection: { age: 'years', homeValue: 'balance', debt: 'balance', lineOfCredit: 'balance' },
   },
-  sources: [
-    { title: '24 CFR part 206', locator: '206.25 payments, 206.31 origination charge, 206.105 premiums' },
-    { title: 'HUD Mortgagee Letter 2017-12', locator: 'principal limit factors from 2 October 2017, ages 18 to 99, 3 to 18.875%' },
-    { title: 'HUD Handbook 4235.1', locator: 'ch. 5 and appendix 22, tenure payments' },
-  ],
   calculate(inputs) {
     const youngest = inputs.spouseAge > 0 ? Math.min(inputs.borrowerAge, inputs.spouseAge) : inputs.borrowerAge;
     const eligible = isReverseMortgageAge(youngest);
@@ -139,30 +134,4 @@ export default defineCalculator({
     return `You could take ${taken}, or **${dollars(results.monthlyPayment)}** a month for as long as you live there; drawn in full, **${wholeDollars(results.equityAtMaturity)}** of the home is left at the end.`;
   },
   supporting: ['monthlyPayment', 'principalLimit', 'totalClosingCosts', 'equityAtMaturity'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'Home value and debt',
-    x: { label: 'Age', unit: 'age', values: results.projection.map((row) => row.age) },
-    y: { label: 'Amount', unit: 'money' },
-    series: [
-      { label: 'Debt, all drawn', values: results.projection.map((row) => row.debt) },
-      { label: 'Home value', values: results.projection.map((row) => row.homeValue), role: 'reference' },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Limit = factor × the home value, at most the maximum claim.',
-      'Factor: HUD’s table by age and expected rate; in the standard set min(0.585, 0.175 + (age − 62) × 0.013).',
-      'Net limit = limit less closing costs and the old mortgage.',
-      'Monthly payment: the net limit spread until age 100, at (expected rate + 0.5%) ÷ 12.',
-    ],
-    assumptions: [
-      'Lump sum, monthly payment and credit line are three ways to take the same net limit.',
-      'Highest origination charge and 2% premium, all financed.',
-      'HUD’s factor: whole years of age, the one of 99 beyond it; rate to the nearest eighth, at least 3%.',
-      'Future debt: all drawn at the start. Heirs never owe more than the home.',
-    ],
-    leavesOut: ['Set-asides. A fixed-rate loan pays out once, up to the first-year limit, and nothing later.'],
-    differs: ['The standard set ignores the rate: 0.175 at 62, where HUD has 0.41 at 5%.'],
-  },
 });

@@ -1,10 +1,10 @@
-import { exchangeDefaults } from '../../figures/guidelines.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { exchange, sayExchange } from '../../kit/finance/exchange.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { price } from '../fields.ts';
+import { exchangeDefaults } from '#calculators/figures/guidelines.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { exchange, sayExchange } from '#calculators/kit/finance/exchange.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { price } from '#calculators/real-estate/fields.ts';
 
 /**
  * Tax deferred by an exchange of investment property under section 1031. The computation and its equations are in kit/finance/exchange.ts; amounts
@@ -53,10 +53,6 @@ export default defineCalculator({
     mortgageBoot: 'money',
     recognizedGain: 'money',
   },
-  sources: [
-    { title: 'Internal Revenue Code', locator: '26 U.S.C. 1031(a)-(d); 1(h)(1)(E), 25% on depreciation' },
-    { title: 'Treasury regulations', locator: '26 CFR 1.1031(d)-2, netting of debts' },
-  ],
   calculate(inputs) {
     if (inputs.depreciationTaken > toCent(inputs.purchasePrice + inputs.improvements))
       return refuse('Depreciation cannot exceed the purchase price and the improvements.', 'depreciationTaken');
@@ -65,30 +61,4 @@ export default defineCalculator({
   headline: (results) => ({ value: results.taxDeferredAmount, kind: 'money', per: 'deferred' }),
   say: sayExchange,
   supporting: ['totalTaxWithoutExchange', 'netProceedsWithoutExchange', 'netProceedsWith1031', 'newAdjustedBasis'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'What is left to reinvest',
-    unit: 'money',
-    bars: [
-      { label: 'Sell and pay tax', value: results.netProceedsWithoutExchange },
-      { label: 'Exchange', value: results.netProceedsWith1031, chosen: results.exchangeQualified },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Gain = sale price − selling costs − (purchase + improvements − depreciation).',
-      'Taxed now: the lower of gain and boot (cash taken out, debt not replaced), both less exchange costs.',
-      'New basis = new price − deferred gain.',
-    ],
-    assumptions: [
-      'Qualified from a new price of at least the sale price.',
-      'Depreciation is taxed first at its own rate; the state taxes all of the gain.',
-      '45 days to name and 180 days to close are kept.',
-    ],
-    leavesOut: ['The 3.8% tax on net investment income.'],
-    differs: [
-      'Like-kind Exchange with Boot is the same exchange with cash or other property taken out.',
-      'Others take any lower price as fully taxed.',
-    ],
-  },
 });

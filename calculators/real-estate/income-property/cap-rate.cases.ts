@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import capRate from './cap-rate.ts';
 
 const bare = { otherIncome: 0, vacancyRate: 0, operatingExpenses: 0 };

@@ -1,11 +1,11 @@
-import { capRateBands } from '../../figures/guidelines.ts';
-import type { Percent } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { monthlyRent, operatingExpenses, price, vacancyRate } from '../fields.ts';
-import { capRateOf, gradeOf, netOperatingIncome, noiFormula, noiSource } from './noi.ts';
+import { capRateBands } from '#calculators/figures/guidelines.ts';
+import type { Percent } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { monthlyRent, operatingExpenses, price, vacancyRate } from '#calculators/real-estate/fields.ts';
+import { capRateOf, gradeOf, netOperatingIncome } from './noi.ts';
 
 /** Capitalization rate = net operating income ÷ value, and the value at which the same income gives a wanted rate. */
 export default defineCalculator({
@@ -34,7 +34,6 @@ export default defineCalculator({
     effectiveIncome: 'money',
     grossRent: 'money',
   },
-  sources: [noiSource],
   calculate(inputs) {
     const income = netOperatingIncome(inputs);
     const capRate = capRateOf(income.noi, inputs.propertyValue);
@@ -55,25 +54,6 @@ export default defineCalculator({
     return `The property yields **${percent(results.capRate)}** a year; to yield ${percent(inputs.targetCapRate)} it may cost **${wholeDollars(results.valueAtTarget)}**.`;
   },
   supporting: ['noi', 'investmentGrade', 'band', 'valueAtTarget'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'Your cap rate and the bands',
-    unit: 'percent',
-    bars: [
-      { label: 'This property', value: results.capRate, chosen: true },
-      { label: 'You want', value: inputs.targetCapRate },
-      ...capRateBands.map((value) => ({ label: `${value}%`, value })),
-    ],
-  }),
-  explanation: {
-    formula: [noiFormula, 'Cap rate = NOI ÷ value; value at your rate = NOI ÷ that rate.'],
-    assumptions: ['Grade: above 8% A, above 6% B, above 4% C, otherwise D.', 'Above 10% the market usually sees risk.'],
-    leavesOut: ['Loan, income tax and growth of rents.'],
-    differs: [
-      'Investment Property Grade adds the grade and further ratios to the same cap rate.',
-      'Some use the rent before vacancy, or take out reserves for large repairs.',
-    ],
-  },
 });
 
 /** The last band is a warning, not a better grade. */

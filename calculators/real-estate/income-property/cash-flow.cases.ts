@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import cashFlow from './cash-flow.ts';
 
 export default casesOf(['R-CAT-044'], cashFlow, [

@@ -1,12 +1,20 @@
-import { levelPayment } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { downPayment, homeInsurance, interestRate, loanTerm, monthlyRent, propertyTax, purchasePrice, vacancyRate } from '../fields.ts';
-import { annuitySource, paymentFormula } from '../mortgages/loan.ts';
-import { capRateOf, netOperatingIncome, noiFormula, noiSource, percentOf } from './noi.ts';
+import { levelPayment } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import {
+  downPayment,
+  homeInsurance,
+  interestRate,
+  loanTerm,
+  monthlyRent,
+  propertyTax,
+  purchasePrice,
+  vacancyRate,
+} from '#calculators/real-estate/fields.ts';
+import { capRateOf, netOperatingIncome, percentOf } from './noi.ts';
 
 /**
  * Cash flow of a rental after its loan payments.
@@ -53,7 +61,6 @@ export default defineCalculator({
     loanAmount: 'balance',
     expenseBreakdown: 'group',
   },
-  sources: [noiSource, annuitySource],
   calculate(inputs) {
     const loanAmount = toCent(inputs.purchasePrice - inputs.downPayment);
     if (loanAmount < 0) return refuse('The down payment is higher than the purchase price.', 'downPayment');
@@ -98,21 +105,4 @@ export default defineCalculator({
       : `The rental leaves you **${dollars(results.monthlyCashFlow)}** a month, **${wholeDollars(results.annualCashFlow)}** a year${onCash}.`;
   },
   supporting: ['cashOnCashReturn', 'noi', 'debtServiceCoverage', 'breakEvenOccupancy'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'From rent to cash, a year',
-    unit: 'money',
-    bars: [
-      { label: 'Income', value: results.effectiveIncome },
-      { label: 'Expenses', value: results.operatingExpenses },
-      { label: 'Loan', value: results.debtService },
-      { label: 'Cash flow', value: results.annualCashFlow, chosen: true },
-    ],
-  }),
-  explanation: {
-    formula: [noiFormula, 'Cash flow = NOI − 12 × payment; return = cash flow ÷ cash invested.', paymentFormula],
-    assumptions: ['Management is paid on the rent collected.', 'Coverage = NOI ÷ loan payments of a year.'],
-    leavesOut: ['Income tax, depreciation, appreciation and principal repaid.'],
-    differs: ['Others count reserves for large repairs, or pay management on the full rent.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import investmentProperty from './investment-property.ts';
 
 export default casesOf(['R-CAT-105', 'R-CRULE-01', 'R-CVEC-07'], investmentProperty, [

@@ -1,7 +1,7 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { monthlyRent, operatingExpenses, purchasePrice, vacancyRate } from '../fields.ts';
-import { capRateOf, gradeOf, netOperatingIncome, noiFormula, noiSource, percentOf } from './noi.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { monthlyRent, operatingExpenses, purchasePrice, vacancyRate } from '#calculators/real-estate/fields.ts';
+import { capRateOf, gradeOf, netOperatingIncome, percentOf } from './noi.ts';
 
 /**
  * Key figures of a rental, without a loan.
@@ -26,7 +26,6 @@ export default defineCalculator({
     grossRent: 'money',
     effectiveIncome: 'money',
   },
-  sources: [noiSource],
   calculate(inputs) {
     const income = netOperatingIncome(inputs);
     const capRate = capRateOf(income.noi, inputs.purchasePrice);
@@ -44,24 +43,4 @@ export default defineCalculator({
   say: (results) =>
     `It ${results.noi < 0 ? 'loses' : 'earns'} **${wholeDollars(Math.abs(results.noi))}** a year before any loan, a cap rate of **${percent(results.capRate)}**: **${results.investmentGrade}**.`,
   supporting: ['investmentGrade', 'noi', 'grossRentMultiplier', 'operatingExpenseRatio'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'From rent to income',
-    unit: 'money',
-    bars: [
-      { label: 'Rent', value: results.grossRent },
-      { label: 'After vacancy', value: results.effectiveIncome },
-      { label: 'Expenses', value: inputs.operatingExpenses },
-      { label: 'NOI', value: results.noi, chosen: true },
-    ],
-  }),
-  explanation: {
-    formula: [noiFormula, 'Cap rate = NOI ÷ price; multiplier = price ÷ yearly rent.', 'Expense ratio = expenses ÷ income after vacancy.'],
-    assumptions: ['Grade: above 8% A, above 6% B, above 4% C, otherwise D.'],
-    leavesOut: ['Loan, income tax, appreciation and large repairs.'],
-    differs: [
-      'Cap Rate has the same rate with more income lines and the price that a wanted rate allows.',
-      'Others divide expenses by the rent before vacancy.',
-    ],
-  },
 });

@@ -1,6 +1,6 @@
-import { capRateBands } from '../../figures/guidelines.ts';
-import type { Dollars, Percent } from '../../figures/units.ts';
-import { dollarsToCents, toCent } from '../../kit/money/money.ts';
+import { capRateBands } from '#calculators/figures/guidelines.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
+import { dollarsToCents, toCent } from '#calculators/kit/money/money.ts';
 
 /** Income and costs of a rental in a year, before any loan. */
 export interface Operation {

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import realEstateInvestment from './real-estate-investment.ts';
 
 const still = { appreciationRate: 0, rentGrowth: 0, expenseGrowth: 0 };

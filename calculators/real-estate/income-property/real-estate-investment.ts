@@ -1,11 +1,11 @@
-import { growth } from '../../kit/amortization/annuity.ts';
-import { amortize } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { ratesOfReturnOf } from '../../kit/finance/cash-flows.ts';
-import { counted, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import { amortize } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { ratesOfReturnOf } from '#calculators/kit/finance/cash-flows.ts';
+import { counted, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import {
   appreciationRate,
   downPayment,
@@ -16,9 +16,9 @@ import {
   purchasePrice,
   vacancyRate,
   years,
-} from '../fields.ts';
-import { annuitySource, balanceAfter, paidUntil } from '../mortgages/loan.ts';
-import { capRateOf, gradeOf, netOperatingIncome, noiFormula, noiSource, percentOf } from './noi.ts';
+} from '#calculators/real-estate/fields.ts';
+import { balanceAfter, paidUntil } from '#calculators/real-estate/mortgages/loan.ts';
+import { capRateOf, gradeOf, netOperatingIncome, percentOf } from './noi.ts';
 
 /**
  * A rental bought with a loan, kept for some years and sold.
@@ -63,11 +63,6 @@ export default defineCalculator({
     loanAmount: 'balance',
     projection: { year: 'count', noi: 'money', cashFlow: 'money', propertyValue: 'balance', balance: 'balance', equity: 'balance' },
   },
-  sources: [
-    noiSource,
-    { title: 'Brueggeman and Fisher, Real Estate Finance and Investments', locator: 'ch. 11, IRR on equity' },
-    annuitySource,
-  ],
   calculate(inputs) {
     const loanAmount = toCent(inputs.purchasePrice - inputs.downPayment);
     if (loanAmount < 0) return refuse('The down payment is higher than the purchase price.', 'downPayment');
@@ -122,24 +117,4 @@ export default defineCalculator({
       : `The investment ${outcome}, a return of **${percent(results.irr)}** a year on your cash.`;
   },
   supporting: ['totalProfit', 'equityMultiple', 'cashOnCashReturn', 'saleProceeds'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'Value and loan',
-    x: { label: 'Year', unit: 'year', values: results.projection.map((row) => row.year) },
-    y: { label: 'Amount', unit: 'money' },
-    series: [
-      { label: 'Equity', values: results.projection.map((row) => row.equity) },
-      { label: 'Value', values: results.projection.map((row) => row.propertyValue), role: 'reference' },
-    ],
-  }),
-  explanation: {
-    formula: [
-      noiFormula,
-      'IRR: the yearly rate at which cash flows and sale proceeds are worth the cash invested.',
-      'Equity multiple = all cash received ÷ cash invested.',
-    ],
-    assumptions: ['Cash flows come at the end of each year.', 'Rents and expenses grow once a year, from the second year.'],
-    leavesOut: ['Income tax, depreciation and tax on the sale.'],
-    differs: ['Monthly cash flows give a slightly higher IRR; some leave out selling costs.'],
-  },
 });

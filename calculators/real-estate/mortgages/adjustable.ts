@@ -1,8 +1,8 @@
-import type { Dollars, Percent } from '../../figures/units.ts';
-import { levelPaymentCents } from '../../kit/amortization/annuity.ts';
-import type { ScheduleRow } from '../../kit/amortization/schedule.ts';
-import { dollarsToCents, halfUp } from '../../kit/money/money.ts';
-import { exactRate, interestCents } from '../../kit/money/rate.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
+import { levelPaymentCents } from '#calculators/kit/amortization/annuity.ts';
+import type { ScheduleRow } from '#calculators/kit/amortization/schedule.ts';
+import { dollarsToCents, halfUp } from '#calculators/kit/money/money.ts';
+import { exactRate, interestCents } from '#calculators/kit/money/rate.ts';
 
 /** The yearly rate from this month on; 1 is the first. */
 export interface RateStep {

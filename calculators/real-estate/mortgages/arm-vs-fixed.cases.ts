@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import armVsFixed from './arm-vs-fixed.ts';
 
 export default casesOf(['R-CAT-033'], armVsFixed, [

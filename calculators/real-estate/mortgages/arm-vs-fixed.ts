@@ -1,13 +1,13 @@
-import type { Percent } from '../../figures/units.ts';
-import { amortize } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { counted, dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, toCent } from '../../kit/money/money.ts';
-import { interestRate, loanAmount, loanTerm, years } from '../fields.ts';
+import type { Percent } from '#calculators/figures/units.ts';
+import { amortize } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { counted, dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, toCent } from '#calculators/kit/money/money.ts';
+import { interestRate, loanAmount, loanTerm, years } from '#calculators/real-estate/fields.ts';
 import { amortizeAdjustable, type RateStep } from './adjustable.ts';
-import { annuitySource, balanceAfter, centsAssumption, paidUntil, paymentFormula } from './loan.ts';
+import { balanceAfter, paidUntil } from './loan.ts';
 
 /**
  * An adjustable-rate mortgage (ARM) against a fixed one.
@@ -65,10 +65,6 @@ export default defineCalculator({
       fixedBalance: 'balance',
     },
   },
-  sources: [
-    { title: 'Consumer Handbook on Adjustable-Rate Mortgages', locator: 'Consumer Financial Protection Bureau, caps and worst case' },
-    annuitySource,
-  ],
   calculate(inputs) {
     const months = Math.round(inputs.loanTerm * 12);
     const stay = Math.min(months, Math.round(inputs.yearsInHome * 12));
@@ -123,30 +119,6 @@ export default defineCalculator({
     return `Over ${kept} the ARM saves **${wholeDollars(results.armSavings)}**${until}. ${worst}`;
   },
   supporting: ['armInitialPayment', 'fixedPayment', 'armAdjustedPayment', 'armHighestPayment'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'Monthly payment',
-    x: { label: 'Year', unit: 'year', values: results.comparison.map((row) => row.year) },
-    y: { label: 'Payment', unit: 'money' },
-    series: [
-      { label: 'ARM as expected', values: results.comparison.map((row) => row.armPayment) },
-      { label: 'ARM at worst', values: results.comparison.map((row) => row.worstPayment) },
-      { label: 'Fixed', values: results.comparison.map((row) => row.fixedPayment), role: 'reference' },
-    ],
-  }),
-  explanation: {
-    formula: [
-      paymentFormula,
-      'Levelled again at each adjustment, and raised by no more than a payment cap allows.',
-      'Cost = payments + what is still owed.',
-    ],
-    assumptions: [centsAssumption, 'The rate moves to your expected rate as fast as the caps allow, then stays.'],
-    leavesOut: [
-      'The recast that ends a payment cap after five years or at 110 to 125% of the loan.',
-      'Points, closing costs and the chance to refinance.',
-    ],
-    differs: ['Others compare payments only.'],
-  },
 });
 
 interface Caps {

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import biweeklyMortgage from './biweekly-mortgage.ts';
 
 export default casesOf(['R-CAT-032'], biweeklyMortgage, [

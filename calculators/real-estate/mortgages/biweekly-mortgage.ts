@@ -1,13 +1,13 @@
-import type { Cents } from '../../figures/units.ts';
-import { levelPaymentCents } from '../../kit/amortization/annuity.ts';
-import { amortize, type Schedule } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, halfUp } from '../../kit/money/money.ts';
-import { interestRate, loanAmount, loanTerm } from '../fields.ts';
-import { annuitySource, balanceAfter, centsAssumption, paymentFormula } from './loan.ts';
+import type { Cents } from '#calculators/figures/units.ts';
+import { levelPaymentCents } from '#calculators/kit/amortization/annuity.ts';
+import { amortize, type Schedule } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, halfUp } from '#calculators/kit/money/money.ts';
+import { interestRate, loanAmount, loanTerm } from '#calculators/real-estate/fields.ts';
+import { balanceAfter } from './loan.ts';
 
 /** Two-week periods in a year. */
 const biweekly = 26;
@@ -54,7 +54,6 @@ export default defineCalculator({
     paidPerYear: 'money',
     balances: { year: 'count', monthlyBalance: 'balance', biweeklyBalance: 'balance' },
   },
-  sources: [annuitySource, { title: 'Consumer Financial Protection Bureau', locator: 'Ask CFPB, biweekly payment programs' }],
   calculate(inputs) {
     const months = Math.round(inputs.loanTerm * 12);
     const fortnights = Math.round(inputs.loanTerm * biweekly);
@@ -100,26 +99,6 @@ export default defineCalculator({
       : `${paying}, and you save **${wholeDollars(results.interestSaved)}** of interest.`;
   },
   supporting: ['biweeklyPayment', 'monthsSaved', 'biweeklyInterest', 'monthlyInterest'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'Balance over time',
-    x: { label: 'Year', unit: 'year', values: results.balances.map((row) => row.year) },
-    y: { label: 'Balance', unit: 'money' },
-    series: [
-      { label: 'Biweekly', values: results.balances.map((row) => row.biweeklyBalance) },
-      { label: 'Monthly', values: results.balances.map((row) => row.monthlyBalance), role: 'reference' },
-    ],
-  }),
-  explanation: {
-    formula: [
-      paymentFormula,
-      'Half payment: interest at rate ÷ 26, 26 payments a year.',
-      'Thirteenth: monthly payments of 13/12. Full term: level payment at rate ÷ 26.',
-    ],
-    assumptions: [centsAssumption, 'Each payment is credited at once; a year has exactly 26.'],
-    leavesOut: ['Fees of a biweekly program.'],
-    differs: ['The three meanings of biweekly give different savings; most sites do not say which they use.'],
-  },
 });
 
 function balanceLeft(schedule: Schedule): Cents {

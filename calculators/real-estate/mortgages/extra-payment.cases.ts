@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import extraPayment from './extra-payment.ts';
 
 export default casesOf(['R-CAT-034', 'R-CENUM-15'], extraPayment, [

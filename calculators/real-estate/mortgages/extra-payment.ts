@@ -1,13 +1,12 @@
-import type { Cents } from '../../figures/units.ts';
-import { monthColumns, monthTable } from '../../kit/amortization/month-table.ts';
-import { amortize, amortizeTotals, type Schedule } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice, money, quantity } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars } from '../../kit/money/money.ts';
-import { interestRate, loanAmount, loanTerm } from '../fields.ts';
-import { annuitySource, balanceLine, centsAssumption, paymentFormula, roundingDiffers, yearPoints } from './loan.ts';
+import type { Cents } from '#calculators/figures/units.ts';
+import { monthColumns, monthTable } from '#calculators/kit/amortization/month-table.ts';
+import { amortize, amortizeTotals, type Schedule } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice, money, quantity } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars } from '#calculators/kit/money/money.ts';
+import { interestRate, loanAmount, loanTerm } from '#calculators/real-estate/fields.ts';
 
 /**
  * A fixed-rate loan with payments on top of the level one.
@@ -42,7 +41,6 @@ export default defineCalculator({
     totalExtra: 'money',
     schedule: monthColumns,
   },
-  sources: [annuitySource],
   calculate(inputs) {
     const first = Math.max(1, Math.round(inputs.startMonth));
     const loan = { principal: inputs.loanAmount, annualRate: inputs.interestRate, periods: Math.round(inputs.loanTerm * 12) };
@@ -70,30 +68,6 @@ export default defineCalculator({
     return `The loan ${sooner}${saved}.`;
   },
   supporting: ['monthsSaved', 'payoffMonths', 'totalInterest', 'totalExtra'],
-  chart(results, inputs) {
-    const years = yearPoints(results.originalMonths);
-    const plain = amortize({ principal: inputs.loanAmount, annualRate: inputs.interestRate, periods: results.originalMonths });
-    return {
-      kind: 'lines',
-      title: 'Balance over time',
-      x: { label: 'Year', unit: 'year', values: years },
-      y: { label: 'Balance', unit: 'money' },
-      series: [
-        {
-          label: 'With extra',
-          values: balanceLine(results.schedule, inputs.loanAmount, years),
-        },
-        { label: 'As agreed', values: balanceLine(monthTable(plain?.rows ?? []), inputs.loanAmount, years), role: 'reference' },
-      ],
-      marks: [{ x: results.payoffMonths / 12, label: 'paid off' }],
-    };
-  },
-  explanation: {
-    formula: [paymentFormula, 'The extra goes to principal in the month it is paid.'],
-    assumptions: [centsAssumption, 'Once a year means in the first month chosen and every twelve months after it.'],
-    leavesOut: ['Prepayment penalties and what the money would earn elsewhere.'],
-    differs: [roundingDiffers],
-  },
 });
 
 /** Payments above the level one. The amount that the last payment of the term adds to clear the balance is not extra. */

@@ -1,14 +1,14 @@
-import { fhaDownPayment, fhaDownPaymentBelowScore, fhaMinimumScore, fhaUpfrontMip, housing } from '../../figures/housing/housing.ts';
-import { figuresInput } from '../../figures/set.ts';
-import { amortize } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { quantity } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, toCent } from '../../kit/money/money.ts';
-import { downPayment, homeInsurance, homePrice, interestRate, loanTerm, propertyTax } from '../fields.ts';
+import { fhaDownPayment, fhaDownPaymentBelowScore, fhaMinimumScore, fhaUpfrontMip, housing } from '#calculators/figures/housing/housing.ts';
+import { figuresInput } from '#calculators/figures/set.ts';
+import { amortize } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { quantity } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, toCent } from '#calculators/kit/money/money.ts';
+import { downPayment, homeInsurance, homePrice, interestRate, loanTerm, propertyTax } from '#calculators/real-estate/fields.ts';
 import { annualMip } from './insurance.ts';
-import { balanceAfter, paymentFormula } from './loan.ts';
+import { balanceAfter } from './loan.ts';
 
 /**
  * A loan insured by the FHA.
@@ -56,7 +56,6 @@ export default defineCalculator({
     totalInterest: 'money',
     premiums: { year: 'count', monthlyMip: 'money', balance: 'balance' },
   },
-  sources: [{ title: 'HUD Handbook 4000.1', locator: 'II.A.2 minimum investment and limits; appendix 1.0 premiums (ML 2023-05)' }],
   calculate(inputs) {
     const minimumDownPercent = inputs.creditScore >= fhaMinimumScore ? fhaDownPayment : fhaDownPaymentBelowScore;
     const minimumDownPayment = toCent((inputs.homePrice * minimumDownPercent) / 100);
@@ -114,25 +113,4 @@ export default defineCalculator({
     return `The home would cost **${dollars(results.monthlyPayment)}** a month, of which **${dollars(results.monthlyMip)}** is FHA insurance; ${due}.${notes}`;
   },
   supporting: ['principalAndInterest', 'monthlyMip', 'upfrontMip', 'minimumDownPayment'],
-  chart: (results) => ({
-    kind: 'share',
-    title: 'Where the monthly payment goes',
-    unit: 'money',
-    parts: [
-      { label: 'Loan', value: results.principalAndInterest },
-      { label: 'FHA insurance', value: results.monthlyMip },
-      { label: 'Tax', value: results.monthlyTax },
-      { label: 'Home insurance', value: results.monthlyInsurance },
-    ],
-  }),
-  explanation: {
-    formula: [paymentFormula, 'Upfront premium = 1.75% of the base loan; annual premium by term, loan and loan-to-value.'],
-    assumptions: [
-      '3.5% down from a score of 580, otherwise 10%.',
-      'The annual premium follows the balance of the base loan, for 11 years up to 90% loan-to-value, else for the term.',
-      'The limit is that of one unit in a low-cost area.',
-    ],
-    leavesOut: ['Scores below 500, which FHA does not insure, and higher limits of other areas.'],
-    differs: ['HUD takes the average balance of each year, so the premium is a little lower.', 'HUD finances whole dollars only.'],
-  },
 });

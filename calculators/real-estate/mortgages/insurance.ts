@@ -1,7 +1,15 @@
-import { mipLongTermYears, mipRows, mipThreshold, mipYears, pmiAbove, pmiEndsAt, vaFundingFee } from '../../figures/housing/housing.ts';
-import type { Dollars, Percent, Years } from '../../figures/units.ts';
-import type { ScheduleRow } from '../../kit/amortization/schedule.ts';
-import { dollarsToCents, toCent } from '../../kit/money/money.ts';
+import {
+  mipLongTermYears,
+  mipRows,
+  mipThreshold,
+  mipYears,
+  pmiAbove,
+  pmiEndsAt,
+  vaFundingFee,
+} from '#calculators/figures/housing/housing.ts';
+import type { Dollars, Percent, Years } from '#calculators/figures/units.ts';
+import type { ScheduleRow } from '#calculators/kit/amortization/schedule.ts';
+import { dollarsToCents, toCent } from '#calculators/kit/money/money.ts';
 
 /** Private mortgage insurance is due above 80 % of the value, not at exactly 80.00 %. Compared in whole cents. */
 export function needsPmi(loan: Dollars, value: Dollars): boolean {

@@ -1,6 +1,6 @@
-import type { Dollars } from '../../figures/units.ts';
-import type { ScheduleRow } from '../../kit/amortization/schedule.ts';
-import { centsToDollars, toCent } from '../../kit/money/money.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import type { ScheduleRow } from '#calculators/kit/amortization/schedule.ts';
+import { centsToDollars, toCent } from '#calculators/kit/money/money.ts';
 
 /** Balance after a number of payments: the principal before the first, 0 after the last. */
 export function balanceAfter(rows: readonly ScheduleRow[], periods: number, principal: Dollars): Dollars {

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import mortgagePayment from './mortgage-payment.ts';
 
 export default casesOf(['R-CAT-028', 'R-CRULE-10'], mortgagePayment, [

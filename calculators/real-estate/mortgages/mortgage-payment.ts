@@ -1,9 +1,9 @@
-import { monthColumns, monthTable } from '../../kit/amortization/month-table.ts';
-import { amortize, amortizeTotals } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, toCent } from '../../kit/money/money.ts';
+import { monthColumns, monthTable } from '#calculators/kit/amortization/month-table.ts';
+import { amortize, amortizeTotals } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, toCent } from '#calculators/kit/money/money.ts';
 import { needsPmi, pmiPayments } from './insurance.ts';
 
 /**
@@ -90,10 +90,6 @@ export default defineCalculator({
     pmiEndsAfter: 'months?',
     schedule: monthColumns,
   },
-  sources: [
-    { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 2, present value of an annuity' },
-    { title: 'Homeowners Protection Act of 1998', locator: '12 U.S.C. 4901(18), 4902(b)-(c): ends at 78%, midpoint' },
-  ],
   calculate(inputs) {
     const principal = inputs.homePrice - inputs.downPayment;
     if (principal < 0) return refuse('The down payment is higher than the home price.', 'downPayment');
@@ -143,28 +139,4 @@ export default defineCalculator({
     return `${start} for **${duration(results.payoffMonths)}**, with **${wholeDollars(results.totalInterest)}** of interest in all.`;
   },
   supporting: ['principalAndInterest', 'totalInterest', 'loanToValue', 'payoffMonths'],
-  chart: (results) => ({
-    kind: 'area',
-    title: 'Balance over time',
-    x: { label: 'Year', unit: 'year', values: [0, ...results.schedule.map((row) => row.month / 12)] },
-    y: { label: 'Balance', unit: 'money' },
-    series: [{ label: 'Balance', values: [results.loanAmount, ...results.schedule.map((row) => row.balance)] }],
-    marks: [{ x: results.payoffMonths / 12, label: 'paid off' }],
-  }),
-  explanation: {
-    formula: [
-      'payment = P × i ÷ (1 − (1 + i)^−n)',
-      'P is the price less the down payment, i the yearly rate ÷ 12, n the number of months.',
-    ],
-    assumptions: [
-      'The rate is fixed and each month counts as one twelfth of a year.',
-      'Interest is rounded to the cent each month; the last payment clears what is left.',
-      'Mortgage insurance is due above 80% of the price and ends at 78%, at the latest at half of the term; sooner by extra payments if you ask.',
-    ],
-    leavesOut: ['Points, closing costs and prepaid interest.', 'Changes of tax and insurance over the years.'],
-    differs: [
-      'A site that does not round each month differs by some cents in the total interest.',
-      'Some lenders take the last payment to be equal to the others.',
-    ],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import pmiCalculator from './pmi-calculator.ts';
 
 export default casesOf(['R-CAT-035', 'R-CRULE-10'], pmiCalculator, [

@@ -1,12 +1,12 @@
-import { pmiAbove } from '../../figures/housing/housing.ts';
-import { amortize } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, duration, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, toCent } from '../../kit/money/money.ts';
-import { downPayment, homePrice, interestRate, loanTerm, pmiRate } from '../fields.ts';
+import { pmiAbove } from '#calculators/figures/housing/housing.ts';
+import { amortize } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, duration, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, toCent } from '#calculators/kit/money/money.ts';
+import { downPayment, homePrice, interestRate, loanTerm, pmiRate } from '#calculators/real-estate/fields.ts';
 import { loanWithoutPmi, needsPmi, paymentsUntilShare, pmiPayments } from './insurance.ts';
-import { balanceAfter, centsAssumption, yearPoints } from './loan.ts';
+import { balanceAfter, yearPoints } from './loan.ts';
 
 /**
  * Private mortgage insurance (PMI) on a conventional loan.
@@ -36,7 +36,6 @@ export default defineCalculator({
     principalAndInterest: 'money',
     balances: { year: 'years', balance: 'balance', loanToValue: 'percent' },
   },
-  sources: [{ title: 'Homeowners Protection Act of 1998', locator: '12 U.S.C. 4901-4902: request at 80%, end at 78%, midpoint' }],
   calculate(inputs) {
     const loanAmount = toCent(inputs.homePrice - inputs.downPayment);
     if (loanAmount < 0) return refuse('The down payment is higher than the home price.', 'downPayment');
@@ -71,18 +70,4 @@ export default defineCalculator({
     return `Insurance costs **${dollars(results.monthlyPmi)}** a month. You may ask to end it after **${duration(results.requestAfter)}**; it ends by itself after **${duration(results.pmiEndsAfter)}** and has then cost **${wholeDollars(results.totalPmi)}**.`;
   },
   supporting: ['requestAfter', 'pmiEndsAfter', 'totalPmi', 'extraDownToAvoid'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'Loan as a percent of the price',
-    x: { label: 'Year', unit: 'year', values: results.balances.map((row) => row.year) },
-    y: { label: 'Loan to value', unit: 'percent' },
-    series: [{ label: 'Loan to value', values: results.balances.map((row) => row.loanToValue) }],
-    marks: results.pmiEndsAfter === null ? [] : [{ x: results.pmiEndsAfter / 12, label: 'insurance ends' }],
-  }),
-  explanation: {
-    formula: ['Premium = loan × yearly rate ÷ 12.', 'Due above 80% of the price; ends at 78%, at the latest at half of the term.'],
-    assumptions: [centsAssumption, 'The price is the original value; payments are on time.'],
-    leavesOut: ['Rise of the home value, which may let a lender end it sooner.', 'FHA premiums.'],
-    differs: ['Others end it at 80%, or lower the premium with the balance.'],
-  },
 });

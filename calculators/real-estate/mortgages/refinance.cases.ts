@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import refinance from './refinance.ts';
 
 export default casesOf(['R-CAT-031', 'R-CMSG-11'], refinance, [

@@ -1,11 +1,11 @@
-import { amortize, type Schedule } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, dollarsToCents, toCent } from '../../kit/money/money.ts';
-import { interestRate, loanTerm, price, years } from '../fields.ts';
-import { annuitySource, balanceAfter, centsAssumption, paymentFormula, yearPoints } from './loan.ts';
+import { amortize, type Schedule } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, dollarsToCents, toCent } from '#calculators/kit/money/money.ts';
+import { interestRate, loanTerm, price, years } from '#calculators/real-estate/fields.ts';
+import { balanceAfter, yearPoints } from './loan.ts';
 
 /**
  * A new loan compared with the old one.
@@ -51,10 +51,6 @@ export default defineCalculator({
     lifetimeInterestSaved: 'money',
     comparison: { year: 'years', currentBalance: 'balance', newBalance: 'balance', netBenefit: 'balance' },
   },
-  sources: [
-    { title: 'Federal Reserve Board, A Consumer’s Guide to Mortgage Refinancings', locator: 'Calculate your break-even period' },
-    annuitySource,
-  ],
   calculate(inputs) {
     const newLoanAmount = toCent(inputs.currentBalance + (inputs.financeCosts ? inputs.closingCosts : 0));
     const costs = dollarsToCents(inputs.closingCosts);
@@ -104,27 +100,6 @@ export default defineCalculator({
       : `**Stay with Current Loan**: the new one ${change}, and after ${kept} both cost the same.`;
   },
   supporting: ['recommendation', 'breakEvenMonths', 'netSavings', 'lifetimeInterestSaved'],
-  chart: (results, inputs) => ({
-    kind: 'lines',
-    title: 'Ahead or behind by refinancing',
-    x: { label: 'Year', unit: 'year', values: results.comparison.map((row) => row.year) },
-    y: { label: 'Net benefit', unit: 'money' },
-    series: [{ label: 'Net benefit', values: results.comparison.map((row) => row.netBenefit) }],
-    marks:
-      results.monthsUntilAhead !== null && results.monthsUntilAhead <= inputs.yearsInHome * 12
-        ? [{ x: results.monthsUntilAhead / 12, label: 'ahead' }]
-        : [],
-  }),
-  explanation: {
-    formula: [
-      paymentFormula,
-      'Break-even = closing costs, in cash or in the loan, ÷ monthly savings.',
-      'Net benefit = paid and still owed on the old loan, less the same and the costs on the new one.',
-    ],
-    assumptions: [centsAssumption, 'Recommended when the net benefit is above zero at the end of your stay.'],
-    leavesOut: ['Interest lost on the cash for the costs, and tax deductions.'],
-    differs: ['Others stop at the break-even of payments and overlook that a longer term repays later.'],
-  },
 });
 
 /** In dollars, after 0, 1, 2 … months until both loans are repaid. Financed costs are part of the new balance, others are added. */

@@ -1,14 +1,14 @@
-import { housing, vaGuaranty } from '../../figures/housing/housing.ts';
-import { figuresInput } from '../../figures/set.ts';
-import { amortize } from '../../kit/amortization/schedule.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { centsToDollars, toCent } from '../../kit/money/money.ts';
-import { downPayment, homeInsurance, homePrice, interestRate, loanTerm, propertyTax } from '../fields.ts';
+import { housing, vaGuaranty } from '#calculators/figures/housing/housing.ts';
+import { figuresInput } from '#calculators/figures/set.ts';
+import { amortize } from '#calculators/kit/amortization/schedule.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { centsToDollars, toCent } from '#calculators/kit/money/money.ts';
+import { downPayment, homeInsurance, homePrice, interestRate, loanTerm, propertyTax } from '#calculators/real-estate/fields.ts';
 import { vaFee } from './insurance.ts';
-import { balanceAfter, paymentFormula, yearPoints } from './loan.ts';
+import { balanceAfter, yearPoints } from './loan.ts';
 
 /**
  * Monthly cost of a purchase with a VA loan.
@@ -70,10 +70,6 @@ export default defineCalculator({
     totalInterest: 'money',
     schedule: { year: 'years', balance: 'balance' },
   },
-  sources: [
-    { title: '38 USC 3729(b)(2), (c); VA Circular 26-23-06', locator: 'funding fee from April 7, 2023, and who pays none' },
-    { title: '38 USC 3703(a)(1); P.L. 116-23 sec. 6', locator: 'guaranty of 25%, entitlement in use' },
-  ],
   calculate(inputs) {
     if (inputs.downPayment > inputs.homePrice) return refuse('The down payment is higher than the home price.', 'downPayment');
     const county = inputs.countyLimit > 0 ? inputs.countyLimit : housing[inputs.figures].conformingLimit;
@@ -122,27 +118,4 @@ export default defineCalculator({
     return `The home would cost **${dollars(results.monthlyPayment)}** a month; ${fee}.${down}`;
   },
   supporting: ['principalAndInterest', 'fundingFee', 'totalLoanAmount', 'totalInterest'],
-  chart: (results) => ({
-    kind: 'area',
-    title: 'Balance of the loan',
-    x: { label: 'Year', unit: 'years', values: results.schedule.map((row) => row.year) },
-    y: { label: 'Balance', unit: 'money' },
-    series: [{ label: 'Balance', values: results.schedule.map((row) => row.balance) }],
-  }),
-  explanation: {
-    formula: [
-      paymentFormula,
-      'Funding fee = loan × 2.15% at the first use, 3.3% later; 1.5% from 5% down, 1.25% from 10% down.',
-      'Largest loan without a down payment = 4 × (25% of the county limit − entitlement in use).',
-    ],
-    assumptions: [
-      'Purchase of one unit. No mortgage insurance is due.',
-      'Full entitlement has no limit since 2020; the lender decides what income carries.',
-    ],
-    leavesOut: [
-      'Refinancing, manufactured homes, closing costs, the seller’s share of the fee.',
-      'Loans up to 144,000 while entitlement is in use: their guaranty is measured otherwise (38 USC 3703(a)(1)(A)(i)).',
-    ],
-    differs: ['Lenders round the financed fee down to whole dollars.'],
-  },
 });

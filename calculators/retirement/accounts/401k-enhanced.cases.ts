@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import calculator from './401k-enhanced.ts';
 
 const still = { expectedReturn: 0, salaryGrowth: 0, inflationRate: 0, annualFees: 0, currentAge: 57 } as const;
@@ -7,7 +7,7 @@ const shared = { ...still, currentAge: 55, retirementAge: 60, annualIncome: 4000
 export default casesOf(['R-CAT-083', 'R-CCONST-07'], calculator, [
   {
     name: 'the second tier of the defaults adds 375 in the first year',
-    given: {},
+    given: { figures: 'spec' },
     expect: { firstYearContribution: 6000, firstYearEmployer: 2625 },
     from: 'by hand: 2,250 + a quarter of 75,000 × 2 %',
   },
@@ -19,43 +19,43 @@ export default casesOf(['R-CAT-083', 'R-CCONST-07'], calculator, [
   },
   {
     name: 'a Roth share is free of tax',
-    given: { ...still, rothShare: 100 },
+    given: { ...still, rothShare: 100, figures: 'spec' },
     expect: { afterTaxBalance: 111250, monthlyIncome: 370.83 },
     from: 'by hand: 111,250 × 4 % ÷ 12',
   },
   {
     name: 'profit sharing comes without a contribution',
-    given: { ...still, contributionRate: 0, profitSharing: 3 },
+    given: { ...still, contributionRate: 0, profitSharing: 3, figures: 'spec' },
     expect: { totalContributions: 0, totalEmployer: 22500, balanceAtRetirement: 47500 },
     from: 'by hand: 10 × 75,000 × 3 %',
   },
   {
     name: 'a second tier below the first adds nothing',
-    given: { ...still, secondMatchLimit: 5 },
+    given: { ...still, secondMatchLimit: 5, figures: 'spec' },
     expect: { firstYearEmployer: 2250 },
     from: 'by hand: the first tier ends at 6 %',
   },
   {
     name: 'fees of the whole return leave what was put in',
-    given: { ...still, expectedReturn: 2, annualFees: 2, contributionRate: 0, currentBalance: 100000, currentAge: 65 },
+    given: { ...still, expectedReturn: 2, annualFees: 2, contributionRate: 0, currentBalance: 100000, currentAge: 65, figures: 'spec' },
     expect: { balanceAtRetirement: 100000, costOfFees: 4040 },
     from: 'by hand: 100,000 × 1.02² − 100,000',
   },
   {
     name: 'a retirement age already reached is refused',
-    given: { currentAge: 70 },
+    given: { currentAge: 70, figures: 'spec' },
     expect: { refused: 'The retirement age must be above the age now.' },
     from: 'no year is left',
   },
   {
     name: 'half a per cent of fees leaves 227,000 of 25,000 in 35 years',
-    given: { ...still, currentAge: 32, currentBalance: 25000, contributionRate: 0, expectedReturn: 7, annualFees: 0.5 },
+    given: { ...still, currentAge: 32, currentBalance: 25000, contributionRate: 0, expectedReturn: 7, annualFees: 0.5, figures: 'spec' },
     expect: { balanceAtRetirement: 226556.37 },
     from: 'US Department of Labor, A Look at 401(k) Plan Fees: 227,000; 25,000 × 1.065^35',
   },
   {
     name: 'fees of 1.5 % leave 163,000',
-    given: { ...still, currentAge: 32, currentBalance: 25000, contributionRate: 0, expectedReturn: 7, annualFees: 1.5 },
+    given: { ...still, currentAge: 32, currentBalance: 25000, contributionRate: 0, expectedReturn: 7, annualFees: 1.5, figures: 'spec' },
     expect: { balanceAtRetirement: 162845.63, costOfFees: 104068.91 },
     from: 'US Department of Labor, A Look at 401(k) Plan Fees: 163,000; 25,000 × 1.055^35, and × 1.07^35 without',
   },

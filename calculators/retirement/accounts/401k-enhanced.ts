@@ -1,20 +1,10 @@
-import { withdrawalRate } from '../../figures/guidelines.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { rate } from '../../kit/definition/fields.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { figures, tooLate, yearsBetween } from '../fields.ts';
+import { withdrawalRate } from '#calculators/figures/guidelines.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { rate } from '#calculators/kit/definition/fields.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { figures, tooLate, yearsBetween } from '#calculators/retirement/fields.ts';
 import { balanceAtEnd, depositsOf, growDeposits } from './plan-account.ts';
-import {
-  growthInputs,
-  matchInputs,
-  planAssumptions,
-  planChart,
-  planInputs,
-  planResults,
-  planSources,
-  planTotals,
-  sayPlan,
-} from './plan-screen.ts';
+import { growthInputs, matchInputs, planInputs, planResults, planTotals, sayPlan } from './plan-screen.ts';
 
 /**
  * The 401(k) calculator with a second tier of match, an unconditional employer contribution, fees, and tax in retirement.
@@ -43,10 +33,6 @@ export default defineCalculator({
     figures,
   },
   results: { ...planResults, afterTaxBalance: 'balance', monthlyIncome: 'money', costOfFees: 'money' },
-  sources: [
-    ...planSources,
-    { title: 'Bengen, Determining Withdrawal Rates Using Historical Data', locator: 'Journal of Financial Planning, October 1994: 4%' },
-  ],
   calculate(inputs) {
     if (yearsBetween(inputs.currentAge, inputs.retirementAge) === 0) return tooLate;
     const tiers = [
@@ -67,11 +53,4 @@ export default defineCalculator({
   headline: (results) => ({ value: results.balanceAtRetirement, kind: 'balance' }),
   say: (results, inputs) => sayPlan(results, inputs.retirementAge),
   supporting: ['inTodaysDollars', 'afterTaxBalance', 'totalEmployer', 'costOfFees'],
-  chart: (results, inputs) => planChart(results, inputs.currentBalance, inputs.currentAge),
-  explanation: {
-    formula: ['Balance = before × (1 + return − fees) + twelve deposits with their growth.', 'Income = 4% of the balance after tax.'],
-    assumptions: planAssumptions,
-    leavesOut: ['Vesting, loans and market swings.'],
-    differs: ['Some sites take fees off at the end, or tax the whole balance at once by bracket.'],
-  },
 });

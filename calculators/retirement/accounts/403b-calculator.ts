@@ -1,19 +1,9 @@
-import { longService, longServiceYears } from '../../figures/retirement/contributions.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { quantity } from '../../kit/definition/fields.ts';
-import { figures, tooLate, yearsBetween } from '../fields.ts';
+import { longService, longServiceYears } from '#calculators/figures/retirement/contributions.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { quantity } from '#calculators/kit/definition/fields.ts';
+import { figures, tooLate, yearsBetween } from '#calculators/retirement/fields.ts';
 import { deferralAllowance, growPlan } from './plan-account.ts';
-import {
-  growthInputs,
-  matchInputs,
-  planAssumptions,
-  planChart,
-  planInputs,
-  planResults,
-  planSources,
-  planTotals,
-  sayPlan,
-} from './plan-screen.ts';
+import { growthInputs, matchInputs, planInputs, planResults, planTotals, sayPlan } from './plan-screen.ts';
 
 /**
  * Balance of a 403(b) at retirement: as for a 401(k), plus 3,000 a year after 15 years with the employer, up to 15,000 in a lifetime.
@@ -40,7 +30,6 @@ export default defineCalculator({
     figures,
   },
   results: planResults,
-  sources: [...planSources, { title: '26 USC 402(g)(7); IRS Publication 571', locator: 'ch. 4: 15-year rule' }],
   calculate(inputs) {
     if (yearsBetween(inputs.currentAge, inputs.retirementAge) === 0) return tooLate;
     const [yearly, forLife] = longService;
@@ -57,11 +46,4 @@ export default defineCalculator({
   headline: (results) => ({ value: results.balanceAtRetirement, kind: 'balance' }),
   say: (results, inputs) => sayPlan(results, inputs.retirementAge),
   supporting: ['inTodaysDollars', 'totalContributions', 'totalEmployer', 'totalGrowth'],
-  chart: (results, inputs) => planChart(results, inputs.currentBalance, inputs.currentAge),
-  explanation: {
-    formula: ['As a 401(k); after 15 years of service 3,000 a year more, 15,000 in all.'],
-    assumptions: [...planAssumptions, 'The 3,000 and 15,000 are not indexed.'],
-    leavesOut: ['The third test of the 15-year rule: 5,000 for each year of service less all earlier deferrals.'],
-    differs: ['Most sites leave out the 15-year rule.'],
-  },
 });

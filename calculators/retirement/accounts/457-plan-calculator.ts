@@ -1,19 +1,9 @@
-import { finalYears } from '../../figures/retirement/contributions.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money } from '../../kit/definition/fields.ts';
-import { figures, tooLate, yearsBetween } from '../fields.ts';
+import { finalYears } from '#calculators/figures/retirement/contributions.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money } from '#calculators/kit/definition/fields.ts';
+import { figures, tooLate, yearsBetween } from '#calculators/retirement/fields.ts';
 import { type Allowance, deferralAllowance, growPlan } from './plan-account.ts';
-import {
-  growthInputs,
-  matchInputs,
-  planAssumptions,
-  planChart,
-  planInputs,
-  planResults,
-  planSources,
-  planTotals,
-  sayPlan,
-} from './plan-screen.ts';
+import { growthInputs, matchInputs, planInputs, planResults, planTotals, sayPlan } from './plan-screen.ts';
 
 /**
  * Balance of a governmental 457(b) at retirement: as a 401(k), but the employer's contributions count against the limit, which never
@@ -37,7 +27,6 @@ export default defineCalculator({
     figures,
   },
   results: planResults,
-  sources: [...planSources, { title: '26 USC 457(b)(2), (3), (e)(15), (18)', locator: 'limit and final three years' }],
   calculate(inputs) {
     if (yearsBetween(inputs.currentAge, inputs.retirementAge) === 0) return tooLate;
     const rows = growPlan({
@@ -58,14 +47,4 @@ export default defineCalculator({
   headline: (results) => ({ value: results.balanceAtRetirement, kind: 'balance' }),
   say: (results, inputs) => sayPlan(results, inputs.retirementAge),
   supporting: ['inTodaysDollars', 'totalContributions', 'totalEmployer', 'totalGrowth'],
-  chart: (results, inputs) => planChart(results, inputs.currentBalance, inputs.currentAge),
-  explanation: {
-    formula: [
-      'As a 401(k); the employer’s money counts against the same limit.',
-      'Last three years: up to twice the limit, from unused room.',
-    ],
-    assumptions: [...planAssumptions, 'Retirement age is the plan’s normal retirement age.'],
-    leavesOut: ['A 401(k) or 403(b) beside it, which has a limit of its own.'],
-    differs: ['Most sites leave out the final three years.'],
-  },
 });

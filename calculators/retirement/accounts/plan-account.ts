@@ -1,12 +1,12 @@
-import { contributions } from '../../figures/retirement/contributions.ts';
-import type { FigureSet } from '../../figures/set.ts';
-import type { Dollars, Percent, Years } from '../../figures/units.ts';
-import { growth } from '../../kit/amortization/annuity.ts';
-import type { Rows } from '../../kit/definition/define.ts';
-import { deferralLimit } from '../../kit/law/retirement/contribution-limits.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { yearsBetween } from '../fields.ts';
-import { yearOfDeposits } from '../growth.ts';
+import { contributions } from '#calculators/figures/retirement/contributions.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import type { Dollars, Percent, Years } from '#calculators/figures/units.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import type { Rows } from '#calculators/kit/definition/define.ts';
+import { deferralLimit } from '#calculators/kit/law/retirement/contribution-limits.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { yearsBetween } from '#calculators/retirement/fields.ts';
+import { yearOfDeposits } from '#calculators/retirement/growth.ts';
 
 /** Limits of an employee's deposits within a year: the ordinary amount, a special one with a lifetime limit, then the catch-up of age. */
 export interface Allowance {

@@ -1,9 +1,17 @@
-import type { Dollars, Percent } from '../../figures/units.ts';
-import type { Chart } from '../../kit/charts/chart.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { annualIncome, currentAge, expectedReturn, inflationRate, monthlyDeposits, retirementAge, today } from '../fields.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
+import type { Chart } from '#calculators/kit/charts/chart.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import {
+  annualIncome,
+  currentAge,
+  expectedReturn,
+  inflationRate,
+  monthlyDeposits,
+  retirementAge,
+  today,
+} from '#calculators/retirement/fields.ts';
 import { type PlanRows, planColumns } from './plan-account.ts';
 
 /** Fields, results, and texts that all workplace plans share. */
@@ -42,7 +50,7 @@ export const planSources = [
 ] as const;
 export const planAssumptions = [
   monthlyDeposits,
-  'The limits of the chosen year rise with inflation; the standard set has those of 2025.',
+  'The limits of the chosen year rise with inflation; the original figures have those of 2025.',
   'From 50, and once more from 60 to 63, the catch-up is used where you put in enough.',
 ] as const;
 

@@ -1,16 +1,15 @@
-import { incomeTax } from '../../figures/federal-tax/income-tax.ts';
-import { type FilingStatus, filingStatusInput } from '../../figures/filing-status.ts';
-import type { FigureSet } from '../../figures/set.ts';
-import { type Dollars, fractionToPercent, type Percent, type Years } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, quantity, rate } from '../../kit/definition/fields.ts';
-import type { Refusal } from '../../kit/definition/refusal.ts';
-import { counted, percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { marginalIncomeTaxRate, ordinaryIncomeTax, standardDeduction } from '../../kit/law/federal-tax/income-tax.ts';
-import { stateLayerAssumption } from '../../kit/law/states/state-assumption.ts';
-import { addedStateTax, loadStateTax, type StateChoice, stateInput } from '../../kit/law/states/state-layer.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { expectedReturn, figures } from '../fields.ts';
+import { incomeTax } from '#calculators/figures/federal-tax/income-tax.ts';
+import { type FilingStatus, filingStatusInput } from '#calculators/figures/filing-status.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import { type Dollars, fractionToPercent, type Percent, type Years } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, quantity, rate } from '#calculators/kit/definition/fields.ts';
+import type { Refusal } from '#calculators/kit/definition/refusal.ts';
+import { counted, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { marginalIncomeTaxRate, ordinaryIncomeTax, standardDeduction } from '#calculators/kit/law/federal-tax/income-tax.ts';
+import { addedStateTax, loadStateTax, type StateChoice, stateInput } from '#calculators/kit/law/states/state-layer.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { expectedReturn, figures } from '#calculators/retirement/fields.ts';
 
 /**
  * Converting pre-tax retirement money to a Roth account.
@@ -43,7 +42,7 @@ export default defineCalculator({
       tooltip: 'Federal and state, on what you would take out later.',
     }),
     years: quantity('Years until withdrawal', 'years', 15, 60, { slider: [0, 40] }),
-    expectedReturn,
+    expectedReturn: { ...expectedReturn, label: 'Return, effective' },
     payFromAccount: {
       label: 'Pay the tax from the account',
       type: 'boolean',
@@ -86,15 +85,6 @@ export default defineCalculator({
     roomInBracket: 'money?',
     bracketRate: 'percent',
   },
-  sources: [
-    { title: '26 USC 408A(d)(3), 408(d)(2), 72(t)', locator: 'a conversion is income; pro-rata rule; additional tax below 59½' },
-    {
-      title: 'IRS Publication 590-A; Form 8606',
-      locator: 'conversions; parts I and II',
-      url: 'https://www.irs.gov/publications/p590a',
-    },
-    { title: '26 USC 1(j); Rev. Proc. 2023-34, 2024-40, 2025-32', locator: 'brackets of 2024, 2025, 2026' },
-  ],
   needs: loadStateTax,
   calculate(inputs) {
     const { figures: set, filingStatus: status, conversion, taxableIncome } = inputs;
@@ -140,36 +130,6 @@ export default defineCalculator({
     return `${cost} and leaves **${wholeDollars(Math.abs(results.gain))} ${more}** ${after} at ${percent(laterTaxRate)} later. ${even}.`;
   },
   supporting: ['gain', 'breakEvenRate', 'rateNow', 'roomInBracket'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Left after tax',
-    unit: 'money',
-    bars: [
-      { label: 'Converted', value: results.rothLater, chosen: results.gain > 0 },
-      { label: 'Not converted', value: results.keptLater, chosen: results.gain < 0 },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Taxable part = conversion × (1 − nondeductible contributions ÷ all traditional IRAs).',
-      'Tax = brackets with the taxable part − brackets without it, plus state tax.',
-      'Not converted = the same money grown and taxed later, plus the unpaid tax invested at a return after tax.',
-    ],
-    assumptions: [
-      'Withdrawn in one sum, tax free from the Roth: five years have passed, and the owner is 59½ or older.',
-      'The conversion is taxed like wages on top of taxable income.',
-      'Returns are assumed and compound yearly.',
-      stateLayerAssumption,
-      'The state treats the converted money like a withdrawal from an IRA; income before it is wages, plus the standard deduction.',
-      'Pennsylvania does not tax a conversion.',
-    ],
-    leavesOut: [
-      'Higher Medicare premiums two years on, more tax on Social Security and gains, lost credits, the 3.8% tax on investment income.',
-      'Required distributions, which a Roth owner does not have, and heirs.',
-      'Contributions that Massachusetts or New Jersey has already taxed: their tax on a conversion may be lower.',
-    ],
-    differs: ['Sites that let the tax come from nowhere show a larger gain: here the same money is invested on both sides.'],
-  },
 });
 
 interface Conversion {

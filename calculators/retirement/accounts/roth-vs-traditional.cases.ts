@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import rothVsTraditional from './roth-vs-traditional.ts';
 
 const still = { currentAge: 55, retirementAge: 65, expectedReturn: 0 } as const;
@@ -6,7 +6,7 @@ const still = { currentAge: 55, retirementAge: 65, expectedReturn: 0 } as const;
 export default casesOf(['R-CAT-078'], rothVsTraditional, [
   {
     name: 'one year at 6 % with a lower rate later favours the traditional IRA',
-    given: { currentAge: 66 },
+    given: { currentAge: 66, figures: 'spec' },
     expect: { rothAfterTax: 7190.47, traditionalAfterTax: 7687.58, sideAccount: 1575.67, difference: 497.11, betterChoice: 'Traditional' },
     from: 'decimal arithmetic: 7,000 × 0.06 ÷ 12m with m = 1.06^(1/12) − 1; × 85 % + 1,540 × 0.051 ÷ 12m with m = 1.051^(1/12) − 1',
   },
@@ -18,62 +18,62 @@ export default casesOf(['R-CAT-078'], rothVsTraditional, [
   },
   {
     name: 'equal rates leave the same',
-    given: { ...still, retirementTaxRate: 22 },
+    given: { ...still, retirementTaxRate: 22, figures: 'spec' },
     expect: { difference: 0, betterChoice: 'Either', traditionalAfterTax: 70000 },
     from: 'by hand: 70,000 × 78 % + 15,400',
     within: 0,
   },
   {
     name: 'tax saved and spent makes the Roth win',
-    given: { ...still, investTaxSavings: false },
+    given: { ...still, investTaxSavings: false, figures: 'spec' },
     expect: { traditionalAfterTax: 59500, betterChoice: 'Roth', difference: 10500 },
     from: 'by hand: 70,000 × 85 %',
   },
   {
     name: 'at 49 no more than 7,000 may be put in',
-    given: { currentAge: 49, annualContribution: 10000 },
+    given: { currentAge: 49, annualContribution: 10000, figures: 'spec' },
     expect: { contributionUsed: 7000 },
     from: 'IRS Notice 2024-80',
   },
   {
     name: 'at 50 it is 8,000',
-    given: { currentAge: 50, annualContribution: 10000 },
+    given: { currentAge: 50, annualContribution: 10000, figures: 'spec' },
     expect: { contributionUsed: 8000 },
     from: 'IRS Notice 2024-80: 7,000 + 1,000',
   },
   {
     name: 'the Roth is closed to one person from 165,000 and open up to 150,000',
-    given: { annualIncome: 165000 },
+    given: { annualIncome: 165000, figures: 'spec' },
     expect: { rothContributionLimit: 0 },
     from: 'IRS Notice 2024-80',
   },
   {
     name: 'at 150,000 it is open',
-    given: { annualIncome: 150000, planAtWork: false },
+    given: { annualIncome: 150000, planAtWork: false, figures: 'spec' },
     expect: { rothContributionLimit: 7000, deductibleContributionLimit: 7000 },
     from: 'IRS Notice 2024-80',
   },
   {
     name: 'what may not be deducted comes out free of tax',
-    given: { ...still, annualIncome: 89000 },
+    given: { ...still, annualIncome: 89000, figures: 'spec' },
     expect: { deductibleContributionLimit: 0, taxSavedEachYear: 0, traditionalAfterTax: 70000, betterChoice: 'Either' },
     from: '26 USC 219(g), 72(e)(8): no gain, so nothing is taxed',
   },
   {
     name: 'a retirement age already reached is refused',
-    given: { currentAge: 67 },
+    given: { currentAge: 67, figures: 'spec' },
     expect: { refused: 'The retirement age must be above the age now.' },
     from: 'no year is left',
   },
   {
     name: 'in the range of 79,000 to 89,000 a deduction of 5,911.50 becomes 5,920',
-    given: { annualIncome: 80555 },
+    given: { annualIncome: 80555, figures: 'spec' },
     expect: { deductibleContributionLimit: 5920, taxSavedEachYear: 1302.4 },
     from: 'IRS Publication 590-A, worksheet 1-2: (89,000 − 80,555) × 70 %, up to the next 10; 5,920 × 22 %',
   },
   {
     name: 'a Roth at 151,000 is open for 6,540',
-    given: { annualIncome: 151000 },
+    given: { annualIncome: 151000, figures: 'spec' },
     expect: { rothContributionLimit: 6540 },
     from: 'IRS Publication 590-A, worksheet 2-2: 7,000 × (1 − 0.067) = 6,531, up to the next 10',
   },
@@ -103,37 +103,37 @@ export default casesOf(['R-CAT-078'], rothVsTraditional, [
   },
   {
     name: 'North Carolina saves 4.25 % of the contribution',
-    given: { planAtWork: false, state: 'NC' },
+    given: { planAtWork: false, state: 'NC', figures: 'spec' },
     expect: { stateTaxSaved: 297.5, taxSavedEachYear: 1837.5 },
     from: 'N.C.G.S. 105-153.7 (4.25 % in 2025): 4.25 % × 7,000, beside 22 % × 7,000',
   },
   {
     name: 'Pennsylvania deducts no contribution and taxes no withdrawal',
-    given: { planAtWork: false, state: 'PA' },
+    given: { planAtWork: false, state: 'PA', figures: 'spec' },
     expect: { stateTaxSaved: 0, stateTaxLater: 0, taxSavedEachYear: 1540 },
     from: 'PA-40 instructions: IRA contributions are not deductible, withdrawals after 59½ not taxable',
   },
   {
     name: 'Massachusetts deducts no contribution, and taxes only the growth later',
-    given: { planAtWork: false, state: 'MA', currentAge: 27 },
+    given: { planAtWork: false, state: 'MA', currentAge: 27, figures: 'spec' },
     expect: { stateTaxSaved: 0, stateTaxLater: 35265.5, traditionalAfterTax: 1105675.27 },
     from: '2025 Schedule X, line 2; Form 1: 5 % × (33,312.48 − 4,400 − 700) = 1,410.62 on 4 % of a growth of 832,812.02, and so on 25 times it, in Python decimal',
   },
   {
     name: 'New Jersey deducts none either, and below 62 excludes no withdrawal',
-    given: { planAtWork: false, state: 'NJ', currentAge: 30, retirementAge: 60 },
+    given: { planAtWork: false, state: 'NJ', currentAge: 30, retirementAge: 60, figures: 'spec' },
     expect: { stateTaxSaved: 0, stateTaxLater: 4668.5 },
     from: 'New Jersey Division of Taxation, bulletins GIT-1 and GIT-2; N.J.S.A. 54A:2-1: 1.4 % × (14,338.64 − 1,000) = 186.74 on 4 % of a growth of 358,465.90, and so on 25 times it, in Python decimal',
   },
   {
     name: 'from 62 on New Jersey excludes such a withdrawal',
-    given: { planAtWork: false, state: 'NJ', currentAge: 27 },
+    given: { planAtWork: false, state: 'NJ', currentAge: 27, figures: 'spec' },
     expect: { stateTaxSaved: 0, stateTaxLater: 0 },
     from: '2025 NJ-1040, line 28a: up to 75,000 of pensions and withdrawals, single',
   },
   {
     name: 'a state without income tax changes nothing',
-    given: { planAtWork: false, state: 'TX' },
+    given: { planAtWork: false, state: 'TX', figures: 'spec' },
     expect: { stateTaxSaved: 0, stateTaxLater: 0 },
     from: 'Constitution of Texas, art. VIII sec. 24-a',
   },

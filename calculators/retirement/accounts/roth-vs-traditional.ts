@@ -1,17 +1,16 @@
-import { type FilingStatus, filingStatusInput } from '../../figures/filing-status.ts';
-import { withdrawalRate } from '../../figures/guidelines.ts';
-import type { FigureSet } from '../../figures/set.ts';
-import type { Dollars, Years } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import type { Refusal } from '../../kit/definition/refusal.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { iraDeductionLimit, iraLimit, rothLimit } from '../../kit/law/retirement/contribution-limits.ts';
-import { stateLayerAssumption } from '../../kit/law/states/state-assumption.ts';
-import { addedStateTax, loadStateTax, type StateChoice, stateInput, stateTaxOn } from '../../kit/law/states/state-layer.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { annualIncome, currentAge, expectedReturn, figures, retirementAge, tooLate, yearsBetween } from '../fields.ts';
-import { savedUp } from '../growth.ts';
+import { type FilingStatus, filingStatusInput } from '#calculators/figures/filing-status.ts';
+import { withdrawalRate } from '#calculators/figures/guidelines.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import type { Dollars, Years } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import type { Refusal } from '#calculators/kit/definition/refusal.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { iraDeductionLimit, iraLimit, rothLimit } from '#calculators/kit/law/retirement/contribution-limits.ts';
+import { addedStateTax, loadStateTax, type StateChoice, stateInput, stateTaxOn } from '#calculators/kit/law/states/state-layer.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { annualIncome, currentAge, expectedReturn, figures, retirementAge, tooLate, yearsBetween } from '#calculators/retirement/fields.ts';
+import { savedUp } from '#calculators/retirement/growth.ts';
 
 /**
  * A Roth and a traditional IRA that cost the same take-home pay.
@@ -79,13 +78,6 @@ export default defineCalculator({
     backdoorTaxableShare: 'percent',
     deductibleContributionLimit: 'money',
   },
-  sources: [
-    {
-      title: '26 USC 219(b), (g), 408(d)(2), 408A(c)(3); IRS Publication 590-A, Form 8606',
-      locator: 'limit, deduction, Roth phase-out, pro-rata rule of conversions',
-    },
-    { title: 'IRS Notices 2023-75, 2024-80, 2025-67', locator: 'IRA limit: 7,000 (2024, 2025), 7,500 (2026)' },
-  ],
   needs: loadStateTax,
   calculate(inputs) {
     const years = yearsBetween(inputs.currentAge, inputs.retirementAge);
@@ -144,31 +136,6 @@ export default defineCalculator({
     return `The **${results.betterChoice}** IRA leaves **${wholeDollars(results.difference)}** more after tax.${barred}`;
   },
   supporting: ['rothAfterTax', 'traditionalAfterTax', 'taxSavedEachYear', 'rothContributionLimit'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Left after tax',
-    unit: 'money',
-    bars: [
-      { label: 'Roth', value: results.rothAfterTax, chosen: results.betterChoice === 'Roth' },
-      { label: 'Traditional', value: results.traditionalAfterTax, chosen: results.betterChoice === 'Traditional' },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Roth = contributions with growth. Traditional = the same × (1 − later rate) + the tax saved, invested.',
-      'Both cost the same take-home pay.',
-      'Pro-rata rule: taxed share of a conversion = pre-tax money ÷ all traditional, SEP and SIMPLE IRAs at year’s end, per person.',
-    ],
-    assumptions: [
-      'Contributions come monthly and stay level; the limits are those of the first year.',
-      'What may not be deducted comes out free of tax. Standard set: limits of 2025.',
-      stateLayerAssumption,
-      'Massachusetts, New Jersey, and Pennsylvania allow no deduction for an IRA.',
-      'State tax later: the state’s share of a first withdrawal of 4% at the retirement age, without other income, holds for all of it.',
-    ],
-    leavesOut: ['Required distributions, conversions, and penalties before 59½.'],
-    differs: ['Sites that forget the tax saved make the Roth win more often.'],
-  },
 });
 
 /** States that tax contributions to a traditional IRA, and so only its growth later. */

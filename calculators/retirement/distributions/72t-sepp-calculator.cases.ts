@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import calculator from './72t-sepp-calculator.ts';
 
 export default casesOf(['R-CAT-086', 'R-CENUM-20'], calculator, [

@@ -1,11 +1,11 @@
-import { penaltyFreeAge } from '../../figures/federal-tax/additional-taxes.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { age, choice, quantity, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { number, wholeDollars } from '../../kit/formatting/words.ts';
-import { maximumSeppRate, type SeppMethod, seppFactor, seppPayment, seppYears } from '../../kit/law/retirement/sepp.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { accountBalance } from '../fields.ts';
+import { penaltyFreeAge } from '#calculators/figures/federal-tax/additional-taxes.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { age, choice, quantity, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { number, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { maximumSeppRate, type SeppMethod, seppFactor, seppPayment, seppYears } from '#calculators/kit/law/retirement/sepp.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { accountBalance } from '#calculators/retirement/fields.ts';
 
 /**
  * Substantially equal periodic payments before 59½.
@@ -51,10 +51,6 @@ export default defineCalculator({
     byFixedAnnuitization: 'money',
     schedule: { age: 'count', payment: 'money', balance: 'balance' },
   },
-  sources: [
-    { title: '26 USC 72(t)(2)(A)(iv), (4); IRS Notice 2022-6', locator: 'sec. 3: methods, tables, maximum rate' },
-    { title: '26 CFR 1.401(a)(9)-9, T.D. 9930', locator: 'life tables and mortality since 2022' },
-  ],
   calculate(inputs) {
     if (inputs.currentAge >= penaltyFreeAge) return refuse('From 59½ on withdrawals are free of the 10% tax anyway.', 'currentAge');
     const most = maximumSeppRate(inputs.midTermRate);
@@ -96,28 +92,4 @@ export default defineCalculator({
   say: (results) =>
     `You may take **${wholeDollars(results.annualPayment)}** a year without the 10% tax, and must go on for **${number(results.yearsRequired)} years**, to age ${number(results.endsAtAge)}.`,
   supporting: ['byRequiredMinimum', 'byFixedAmortization', 'byFixedAnnuitization', 'balanceAtEnd'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'First payment by method',
-    unit: 'money',
-    bars: [
-      { label: 'Required minimum', value: results.byRequiredMinimum, chosen: inputs.method === 'required_minimum' },
-      { label: 'Fixed amortization', value: results.byFixedAmortization, chosen: inputs.method === 'fixed_amortization' },
-      { label: 'Fixed annuitization', value: results.byFixedAnnuitization, chosen: inputs.method === 'fixed_annuitization' },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Required minimum = balance ÷ life expectancy; amortization = level payment over it; annuitization = balance ÷ life annuity factor.',
-    ],
-    assumptions: [
-      'The first payment is taken now, the others a year apart.',
-      'The series lasts five years or to 59½, whichever is longer.',
-    ],
-    leavesOut: ['The one change to required minimum that is allowed, and income tax.'],
-    differs: [
-      'Calculators from before 2022 use older tables with lower payments.',
-      'These tables and the 5% are the same in each year’s law.',
-    ],
-  },
 });

@@ -1,9 +1,9 @@
-import type { FigureSet } from '../../figures/set.ts';
-import { lawYear } from '../../figures/set.ts';
-import type { Dollars, Percent, Years } from '../../figures/units.ts';
-import { type Refusal, refuse } from '../../kit/definition/refusal.ts';
-import { requiredDistribution, rmdDivisor, rmdStartAge } from '../../kit/law/retirement/rmd.ts';
-import { toCent } from '../../kit/money/money.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import { lawYear } from '#calculators/figures/set.ts';
+import type { Dollars, Percent, Years } from '#calculators/figures/units.ts';
+import { type Refusal, refuse } from '#calculators/kit/definition/refusal.ts';
+import { requiredDistribution, rmdDivisor, rmdStartAge } from '#calculators/kit/law/retirement/rmd.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 export const rmdSources = [
   { title: '26 CFR 1.401(a)(9)-9(c), T.D. 9930', locator: 'Uniform Lifetime Table, distribution years from 2022' },

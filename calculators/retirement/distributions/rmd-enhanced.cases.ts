@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import rmdEnhanced from './rmd-enhanced.ts';
 
 export default casesOf(['R-CAT-087', 'R-CCONST-09'], rmdEnhanced, [

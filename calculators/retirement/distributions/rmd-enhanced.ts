@@ -1,14 +1,14 @@
-import { missedDistributionTax } from '../../figures/federal-tax/additional-taxes.ts';
-import { lawInput } from '../../figures/set.ts';
-import type { Dollars } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, quantity, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { wholeDollars } from '../../kit/formatting/words.ts';
-import { requiredDistribution, rmdDivisor, rmdStartAge } from '../../kit/law/retirement/rmd.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { accountBalance, distributionAge } from '../fields.ts';
-import { distributionOf, notYet, rmdSources } from './distribution.ts';
+import { missedDistributionTax } from '#calculators/figures/federal-tax/additional-taxes.ts';
+import { lawInput } from '#calculators/figures/set.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, quantity, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { requiredDistribution, rmdDivisor, rmdStartAge } from '#calculators/kit/law/retirement/rmd.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { accountBalance, distributionAge } from '#calculators/retirement/fields.ts';
+import { distributionOf, notYet } from './distribution.ts';
 
 const lastShownAge = 100;
 /** A year of birth and an age are consistent if the age was reached at most a few years ago, or will be within a long plan. */
@@ -55,10 +55,6 @@ export default defineCalculator({
     totalDistributions: 'money',
     schedule: { age: 'count', divisor: 'years', distribution: 'money', balance: 'balance' },
   },
-  sources: [
-    ...rmdSources,
-    { title: '26 CFR 1.401(a)(9)-9(d); 26 USC 4974', locator: 'Joint and Last Survivor Table; tax on missed distributions' },
-  ],
   calculate(inputs) {
     const born = Math.floor(inputs.birthYear);
     const law = inputs.figures;
@@ -105,20 +101,4 @@ export default defineCalculator({
     return `${start}. Missing the **${wholeDollars(results.stillToTake)}** still to take would cost **${wholeDollars(results.taxIfMissed)}**.`;
   },
   supporting: ['stillToTake', 'divisor', 'taxOnDistribution', 'totalDistributions'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'Distributions in the years to come',
-    x: { label: 'Age', unit: 'age', values: results.schedule.map((row) => row.age) },
-    y: { label: 'Required distribution', unit: 'money' },
-    series: [{ label: 'Required distribution', values: results.schedule.map((row) => row.distribution) }],
-  }),
-  explanation: {
-    formula: ['Distribution = balance on December 31 of the year before ÷ divisor of the age reached.'],
-    assumptions: [
-      'Start: 72 if born before 1951, 73 if before 1960, 75 from 1960: the same in each year since 2023.',
-      'A spouse more than ten years younger: Joint and Last Survivor Table. A missed amount bears 25%.',
-    ],
-    leavesOut: ['70½ for those born before July 1949, inherited and Roth accounts, delay to April 1 in the first year.'],
-    differs: ['Sites still at 72 or 70½ follow older law, as does the standard set: it has no part in this calculator.'],
-  },
 });

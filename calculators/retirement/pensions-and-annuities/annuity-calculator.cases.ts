@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import annuityCalculator from './annuity-calculator.ts';
 
 export default casesOf(['R-CAT-094', 'R-CENUM-21', 'R-CENUM-22'], annuityCalculator, [

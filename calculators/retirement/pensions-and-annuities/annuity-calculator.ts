@@ -1,9 +1,9 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { age, choice, money, quantity, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, duration, number } from '../../kit/formatting/words.ts';
-import { dollarsToCents, toCent } from '../../kit/money/money.ts';
-import { monthlyRate } from '../growth.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { age, choice, money, quantity, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, duration, number } from '#calculators/kit/formatting/words.ts';
+import { dollarsToCents, toCent } from '#calculators/kit/money/money.ts';
+import { monthlyRate } from '#calculators/retirement/growth.ts';
 import { lastAge, lifeAnnuity } from './lifetime.ts';
 
 /**
@@ -43,10 +43,6 @@ export default defineCalculator({
     monthlyForFemale: 'money',
     startsAtAge: 'years',
   },
-  sources: [
-    { title: 'Milevsky, The Calculus of Retirement Income', locator: 'ch. 3 and 6: Gompertz mortality of annuitants, pension annuities' },
-    { title: 'Bowers et al., Actuarial Mathematics', locator: 'ch. 5: life annuities, present value and certain periods' },
-  ],
   calculate(inputs) {
     const wait = inputs.annuityType === 'deferred' ? inputs.payoutAge - inputs.currentAge : 0;
     if (inputs.annuityType === 'deferred' && wait <= 0) return refuse('Payments must start after the age now.', 'payoutAge');
@@ -88,22 +84,4 @@ export default defineCalculator({
     return `${start}; by age **${duration(results.breakEvenAge * 12)}** the premium has come back.`;
   },
   supporting: ['annualPayment', 'payoutRate', 'yearsToLive', 'breakEvenAge'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'A month for life',
-    unit: 'money',
-    bars: [
-      { label: 'Male', value: results.monthlyForMale, chosen: results.monthlyPayment === results.monthlyForMale },
-      { label: 'Female', value: results.monthlyForFemale, chosen: results.monthlyPayment === results.monthlyForFemale },
-    ],
-  }),
-  explanation: {
-    formula: ['Payment = premium after charges ÷ Σ chance of being alive ÷ (1 + rate)^time.'],
-    assumptions: [
-      'Mortality: Gompertz law, most frequent age at death 88.18 (men) and 92.63 (women).',
-      'A death before a later start pays nothing.',
-    ],
-    leavesOut: ['Raises, a second life, taxes, and the insurer’s own tables.'],
-    differs: ['Quotes follow each insurer’s rates of the day; employers’ plans may not ask for gender.'],
-  },
 });

@@ -1,5 +1,5 @@
-import { gompertz } from '../../figures/retirement/annuitants.ts';
-import type { Fraction, Years } from '../../figures/units.ts';
+import { gompertz } from '#calculators/figures/retirement/annuitants.ts';
+import type { Fraction, Years } from '#calculators/figures/units.ts';
 
 export type Gender = 'male' | 'female';
 

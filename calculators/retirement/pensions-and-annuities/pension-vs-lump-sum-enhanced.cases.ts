@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import calculator from './pension-vs-lump-sum-enhanced.ts';
 
 const still = {

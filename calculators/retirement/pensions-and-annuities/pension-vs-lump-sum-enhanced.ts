@@ -1,9 +1,9 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { quantity, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { annuitySource, expectedReturn, inflationRate, today, yearsBetween } from '../fields.ts';
-import { comparePension, pensionChart, pensionInputs, pensionResults, sayPension } from './pension.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { quantity, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { expectedReturn, inflationRate, today, yearsBetween } from '#calculators/retirement/fields.ts';
+import { comparePension, pensionInputs, pensionResults, sayPension } from './pension.ts';
 
 /**
  * A pension with raises, delay, survivor, and tax, compared with a lump sum with tax.
@@ -39,7 +39,6 @@ export default defineCalculator({
     inflationRate,
   },
   results: { ...pensionResults, lastPayment: 'money', lastPaymentToday: 'money', monthsOfPension: 'count' },
-  sources: [annuitySource],
   calculate(inputs) {
     const start = Math.max(inputs.pensionStartAge, inputs.currentAge);
     const years = yearsBetween(start, inputs.lifeExpectancy);
@@ -69,15 +68,4 @@ export default defineCalculator({
   headline: (results) => ({ value: results.betterChoice, kind: 'text' }),
   say: (results, inputs) => sayPension(results, inputs.expectedReturn),
   supporting: ['presentValueOfPension', 'lumpSumAfterTax', 'breakEvenAge', 'impliedReturn'],
-  chart: pensionChart,
-  explanation: {
-    formula: ['Value = each payment after tax ÷ (1 + return)^time, the survivor’s share included.', 'Lump sum = amount × (1 − tax).'],
-    assumptions: [
-      'Raises come once a year from the start.',
-      'Both sides bear the same tax unless you change it: an IRA is taxed as it pays, like the pension. Without an IRA enter a return after tax.',
-      'The survivor’s share runs on after your own payments.',
-    ],
-    leavesOut: ['The insurance of the plan (PBGC) and its limits, and what heirs get of the lump sum.'],
-    differs: ['Plans compute lump sums with rates and mortality of 26 USC 417(e), not with your return.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import pensionVsLumpSum from './pension-vs-lump-sum.ts';
 
 export default casesOf(['R-CAT-082'], pensionVsLumpSum, [

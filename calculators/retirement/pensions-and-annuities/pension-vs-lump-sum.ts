@@ -1,7 +1,7 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { annuitySource, expectedReturn, yearsBetween } from '../fields.ts';
-import { comparePension, pensionChart, pensionInputs, pensionResults, sayPension } from './pension.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { expectedReturn, yearsBetween } from '#calculators/retirement/fields.ts';
+import { comparePension, pensionInputs, pensionResults, sayPension } from './pension.ts';
 
 /**
  * A pension for life compared with a lump sum.
@@ -18,7 +18,6 @@ export default defineCalculator({
   sortOrder: 82,
   inputs: { ...pensionInputs, expectedReturn: { ...expectedReturn, label: 'Return on the lump sum', defaultValue: 5 } },
   results: pensionResults,
-  sources: [annuitySource],
   calculate(inputs) {
     const months = yearsBetween(inputs.currentAge, inputs.lifeExpectancy) * 12;
     if (months === 0) return refuse('The age lived to must be above the age now.', 'lifeExpectancy');
@@ -27,11 +26,4 @@ export default defineCalculator({
   headline: (results) => ({ value: results.betterChoice, kind: 'text' }),
   say: (results, inputs) => sayPension(results, inputs.expectedReturn),
   supporting: ['presentValueOfPension', 'difference', 'breakEvenAge', 'impliedReturn'],
-  chart: pensionChart,
-  explanation: {
-    formula: ['Value of the pension = each payment ÷ (1 + return)^time, summed to the age lived to.'],
-    assumptions: ['Level payments at month ends from now on; the return is effective a year.'],
-    leavesOut: ['Taxes, raises, survivors, and the risk that the plan fails: see the enhanced comparison.'],
-    differs: ['Sites that divide the yearly rate by 12 show a somewhat lower value.'],
-  },
 });

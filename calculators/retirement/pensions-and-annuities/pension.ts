@@ -1,9 +1,9 @@
-import type { Dollars, Percent } from '../../figures/units.ts';
-import type { Chart } from '../../kit/charts/chart.ts';
-import { age, money } from '../../kit/definition/fields.ts';
-import { number, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { lifeExpectancy } from '../fields.ts';
+import type { Dollars, Percent } from '#calculators/figures/units.ts';
+import type { Chart } from '#calculators/kit/charts/chart.ts';
+import { age, money } from '#calculators/kit/definition/fields.ts';
+import { number, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { lifeExpectancy } from '#calculators/retirement/fields.ts';
 
 export const pensionInputs = {
   monthlyPension: money('Pension a month', 2500, { step: 50, max: 1e7, required: true }),

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import fire from './fire.ts';
 
 const still = { currentAge: 40, expectedReturn: 0, inflationRate: 0, withdrawalRate: 4 } as const;

@@ -1,10 +1,10 @@
-import { withdrawalRate } from '../../figures/guidelines.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { duration, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { currentAge, currentSavings, expectedReturn, inflationRate, monthlyContribution } from '../fields.ts';
-import { monthlyRate } from '../growth.ts';
+import { withdrawalRate } from '#calculators/figures/guidelines.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { duration, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { currentAge, currentSavings, expectedReturn, inflationRate, monthlyContribution } from '#calculators/retirement/fields.ts';
+import { monthlyRate } from '#calculators/retirement/growth.ts';
 
 /** Beyond this number of years the answer is "never". */
 const mostMonths = 1200;
@@ -60,10 +60,6 @@ export default defineCalculator({
     realReturn: 'percent',
     schedule: columns,
   },
-  sources: [
-    { title: 'Bengen, Determining Withdrawal Rates Using Historical Data', locator: 'Journal of Financial Planning, October 1994: 4%' },
-    { title: 'Cooley, Hubbard and Walz, Retirement Savings', locator: 'AAII Journal, February 1998: rates by length and mix' },
-  ],
   calculate(inputs) {
     const needed = toCent(Math.max(0, inputs.annualSpending - inputs.otherRetirementIncome) / (inputs.withdrawalRate / 100));
     const real = (1 + inputs.expectedReturn / 100) / (1 + inputs.inflationRate / 100) - 1;
@@ -108,26 +104,6 @@ export default defineCalculator({
     return `${need}; you have it in **${duration(results.monthsToGo)}**, at **${Math.floor(results.ageReached)}**.`;
   },
   supporting: ['neededSavings', 'ageReached', 'savingsRate', 'coastNumber'],
-  chart: (results) => ({
-    kind: 'lines',
-    title: 'Savings in today’s dollars',
-    x: { label: 'Age', unit: 'age', values: results.schedule.map((row) => row.age) },
-    y: { label: 'Savings', unit: 'money' },
-    series: [
-      { label: 'Saved', values: results.schedule.map((row) => row.saved) },
-      { label: 'Needed', values: results.schedule.map((row) => row.needed), role: 'reference' },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Needed = (spending − other income) ÷ withdrawal rate.',
-      'Real return = (1 + return) ÷ (1 + inflation) − 1.',
-      'Coast number = needed ÷ (1 + real return)^(years until 65): with it saved, growth alone does the rest.',
-    ],
-    assumptions: ['Deposits at the end of each month rise with prices; the return is the same every year.'],
-    leavesOut: ['Tax on withdrawals and the 10% tax before 59½, health insurance before 65, Social Security unless entered.'],
-    differs: ['Sites that do not take inflation off the return show fewer years. Retirement Planner ends at an age; this lasts.'],
-  },
 });
 
 const coastAge = 65;

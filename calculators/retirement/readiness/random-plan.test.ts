@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { type AnyCalculator, detailsOf, widen } from '../../kit/definition/any-calculator.ts';
-import type { Definition, InputRecord, ResultRecord } from '../../kit/definition/define.ts';
-import { defaultsOf } from '../../kit/definition/inputs.ts';
-import { isRefusal } from '../../kit/definition/refusal.ts';
-import { simulate } from '../../kit/simulation/simulate.ts';
-import plan401k from '../accounts/401k-calculator.ts';
+import { type AnyCalculator, widen } from '#calculators/kit/definition/any-calculator.ts';
+import type { Definition, InputRecord, ResultRecord } from '#calculators/kit/definition/define.ts';
+import { defaultsOf } from '#calculators/kit/definition/inputs.ts';
+import { isRefusal } from '#calculators/kit/definition/refusal.ts';
+import { simulate } from '#calculators/kit/simulation/simulate.ts';
+import plan401k from '#calculators/retirement/accounts/401k-calculator.ts';
+import { details } from '#calculators/shelves/retirement/details.gen.ts';
 import income from './retirement-income.ts';
 import nestEgg from './retirement-nest-egg.ts';
 import planner from './retirement-planner.ts';
@@ -18,7 +19,7 @@ function lived<I extends InputRecord, R extends ResultRecord>(definition: Defini
   const inputs = defaultsOf(calculator.inputs);
   const results = calculator.calculate(inputs);
   if (isRefusal(results)) throw new Error(results.refused);
-  const plan = detailsOf(definition, {}).simulation?.(results, inputs);
+  const plan = details[definition.id]?.simulation?.(results, inputs);
   if (plan === undefined) throw new Error(`${calculator.id} has no plan`);
   return { results, plan, outcome: simulate(plan, certain) };
 }

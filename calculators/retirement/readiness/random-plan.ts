@@ -1,7 +1,7 @@
-import type { Dollars, Percent, Years } from '../../figures/units.ts';
-import { growth } from '../../kit/amortization/annuity.ts';
-import type { PlannedYear } from '../../kit/simulation/simulate.ts';
-import { yearOfDeposits } from '../growth.ts';
+import type { Dollars, Percent, Years } from '#calculators/figures/units.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import type { PlannedYear } from '#calculators/kit/simulation/simulate.ts';
+import { yearOfDeposits } from '#calculators/retirement/growth.ts';
 
 /** Years of saving: twelve month-end deposits, with their value at the end of the year at the expected return. */
 export function savingYears(count: Years, monthly: Dollars, expectedReturn: Percent): readonly PlannedYear[] {

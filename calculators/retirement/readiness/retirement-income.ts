@@ -1,15 +1,21 @@
-import { filingStatusInput } from '../../figures/filing-status.ts';
-import { withdrawalRate } from '../../figures/guidelines.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { counted, wholeDollars } from '../../kit/formatting/words.ts';
-import { stateLayerAssumption } from '../../kit/law/states/state-assumption.ts';
-import { loadStateTax, stateInput, stateTaxOn } from '../../kit/law/states/state-layer.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { figures, inflationRate, lifeExpectancy, otherRetirementIncome, retirementAge, retirementReturn, yearsBetween } from '../fields.ts';
-import { drawingYears } from './random-plan.ts';
-import { balanceChart, drawDown } from './retirement-need.ts';
+import { filingStatusInput } from '#calculators/figures/filing-status.ts';
+import { withdrawalRate } from '#calculators/figures/guidelines.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { counted, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { loadStateTax, stateInput, stateTaxOn } from '#calculators/kit/law/states/state-layer.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import {
+  figures,
+  inflationRate,
+  lifeExpectancy,
+  otherRetirementIncome,
+  retirementAge,
+  retirementReturn,
+  yearsBetween,
+} from '#calculators/retirement/fields.ts';
+import { drawDown } from './retirement-need.ts';
 
 /**
  * Income from savings at a withdrawal rate, and the time for which it lasts.
@@ -55,9 +61,6 @@ export default defineCalculator({
     monthlyAfterStateTax: 'money',
     schedule: { age: 'count', withdrawal: 'money', growth: 'money', balance: 'balance' },
   },
-  sources: [
-    { title: 'Bengen, Determining Withdrawal Rates Using Historical Data', locator: 'Journal of Financial Planning, October 1994: 4%' },
-  ],
   needs: loadStateTax,
   calculate(inputs) {
     const years = yearsBetween(inputs.retirementAge, inputs.lifeExpectancy);
@@ -98,26 +101,4 @@ export default defineCalculator({
     return `${start}${end}.${tax}`;
   },
   supporting: ['annualWithdrawal', 'yearsCovered', 'balanceAtEnd', 'totalWithdrawn'],
-  chart: (results, inputs) =>
-    balanceChart([{ age: Math.floor(inputs.retirementAge), balance: inputs.retirementSavings }, ...results.schedule], inputs.retirementAge),
-  simulation: (results, inputs) => ({
-    start: inputs.retirementSavings,
-    age: Math.floor(inputs.retirementAge),
-    inflation: inputs.inflationRate,
-    years: drawingYears(yearsBetween(inputs.retirementAge, inputs.lifeExpectancy), results.annualWithdrawal, {
-      expectedReturn: inputs.retirementReturn,
-      inflation: inputs.inflationRate,
-    }),
-    success: `the money lasts to age ${Math.floor(inputs.lifeExpectancy)}`,
-  }),
-  explanation: {
-    formula: ['First year = savings × withdrawal rate; each later year rises with prices.'],
-    assumptions: [
-      'Withdrawals come at the start of a year; the rest earns the same return every year.',
-      stateLayerAssumption,
-      'The state sees the first withdrawal as one from an IRA, and the other income as Social Security; spouses are of one age.',
-    ],
-    leavesOut: ['Federal tax, required distributions and market swings.'],
-    differs: ['Sites that take a share of each year’s balance never run out, but the income falls.'],
-  },
 });

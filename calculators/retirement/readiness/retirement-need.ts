@@ -1,9 +1,9 @@
-import type { Dollars, Fraction, Percent, Years } from '../../figures/units.ts';
-import { growth } from '../../kit/amortization/annuity.ts';
-import type { Chart } from '../../kit/charts/chart.ts';
-import { toCent } from '../../kit/money/money.ts';
-import { yearsBetween } from '../fields.ts';
-import { depositFor, growingAnnuityDue, savedUp } from '../growth.ts';
+import type { Dollars, Fraction, Percent, Years } from '#calculators/figures/units.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import type { Chart } from '#calculators/kit/charts/chart.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
+import { yearsBetween } from '#calculators/retirement/fields.ts';
+import { depositFor, growingAnnuityDue, savedUp } from '#calculators/retirement/growth.ts';
 
 export interface Retirement {
   readonly currentAge: number;

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import retirementNestEgg from './retirement-nest-egg.ts';
 
 const still = { currentAge: 57, expectedReturn: 0, inflationRate: 0 } as const;

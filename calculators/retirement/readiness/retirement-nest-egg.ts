@@ -1,22 +1,20 @@
-import { withdrawalRate } from '../../figures/guidelines.ts';
-import { growth } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
+import { withdrawalRate } from '#calculators/figures/guidelines.ts';
+import { growth } from '#calculators/kit/amortization/annuity.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import {
   currentAge,
   currentSavings,
   expectedReturn,
   inflationRate,
-  monthlyDeposits,
   otherRetirementIncome,
   retirementAge,
   tooLate,
   yearsBetween,
-} from '../fields.ts';
-import { depositFor, savedUp } from '../growth.ts';
-import { savingYears } from './random-plan.ts';
+} from '#calculators/retirement/fields.ts';
+import { depositFor, savedUp } from '#calculators/retirement/growth.ts';
 
 /**
  * Savings that give the wanted income at a withdrawal rate.
@@ -49,9 +47,6 @@ export default defineCalculator({
     stillToSave: 'money',
     monthlySavings: 'money',
   },
-  sources: [
-    { title: 'Bengen, Determining Withdrawal Rates Using Historical Data', locator: 'Journal of Financial Planning, October 1994: 4%' },
-  ],
   calculate(inputs) {
     const years = yearsBetween(inputs.currentAge, inputs.retirementAge);
     if (years === 0) return tooLate;
@@ -78,27 +73,4 @@ export default defineCalculator({
       : `${goal}: save **${wholeDollars(results.monthlySavings)}** a month.`;
   },
   supporting: ['nestEggToday', 'monthlySavings', 'currentSavingsGrowTo', 'stillToSave'],
-  chart: (results) => ({
-    kind: 'share',
-    title: 'Where the nest egg comes from',
-    unit: 'money',
-    parts: [
-      { label: 'What you have, with growth', value: Math.min(results.currentSavingsGrowTo, results.nestEgg) },
-      { label: 'Still to save, with growth', value: results.stillToSave },
-    ],
-  }),
-  simulation: (results, inputs) => ({
-    start: inputs.currentSavings,
-    age: Math.floor(inputs.currentAge),
-    inflation: inputs.inflationRate,
-    years: savingYears(yearsBetween(inputs.currentAge, inputs.retirementAge), results.monthlySavings, inputs.expectedReturn),
-    goal: results.nestEgg,
-    success: 'the savings reach the nest egg',
-  }),
-  explanation: {
-    formula: ['Nest egg = (income wanted − other income) ÷ withdrawal rate, raised with prices until retirement.'],
-    assumptions: ['4% of the first balance, then rising with prices, lasted 30 years in US history.', monthlyDeposits],
-    leavesOut: ['Taxes, fees and returns unlike those of the past.'],
-    differs: ['Rates from 3 to 5% are in use; at 4% the sum is 25 times the income.'],
-  },
 });

@@ -1,27 +1,24 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { rate } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { rate } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import {
   annualIncome,
-  annuitySource,
   currentAge,
   currentSavings,
   expectedReturn,
   inflationRate,
   lifeExpectancy,
   monthlyContribution,
-  monthlyDeposits,
   otherRetirementIncome,
   retirementAge,
   retirementReturn,
   tooLate,
   yearsBetween,
-} from '../fields.ts';
-import { savedUp } from '../growth.ts';
-import { drawingYears, savingYears } from './random-plan.ts';
-import { balanceChart, drawDown, retirementGap, statusNote } from './retirement-need.ts';
+} from '#calculators/retirement/fields.ts';
+import { savedUp } from '#calculators/retirement/growth.ts';
+import { drawDown, retirementGap } from './retirement-need.ts';
 
 /**
  * Savings at retirement compared with the amount that retirement requires.
@@ -62,7 +59,6 @@ export default defineCalculator({
     moneyLastsToAge: 'years',
     schedule: { age: 'count', saved: 'money', withdrawal: 'money', balance: 'balance' },
   },
-  sources: [annuitySource],
   calculate(inputs) {
     const saving = yearsBetween(inputs.currentAge, inputs.retirementAge);
     if (saving === 0) return tooLate;
@@ -103,6 +99,7 @@ export default defineCalculator({
     };
   },
   headline: (results) => ({ value: results.status, kind: 'text' }),
+  measure: (results) => ({ value: results.fundedPercent, kind: 'percent', per: 'of the need' }),
   say(results, inputs) {
     const start = `You are **${results.status.toLowerCase()}**: **${wholeDollars(results.projectedSavings)}** at ${Math.floor(inputs.retirementAge)}`;
     if (results.shortfall > 0)
@@ -110,31 +107,4 @@ export default defineCalculator({
     return `${start} carries the plan to ${Math.floor(inputs.lifeExpectancy)}.`;
   },
   supporting: ['projectedSavings', 'savingsNeeded', 'shortfall', 'extraMonthlySavings'],
-  chart: (results, inputs) =>
-    balanceChart([{ age: Math.floor(inputs.currentAge), balance: inputs.currentSavings }, ...results.schedule], inputs.retirementAge),
-  simulation: (results, inputs) => ({
-    start: inputs.currentSavings,
-    age: Math.floor(inputs.currentAge),
-    inflation: inputs.inflationRate,
-    years: [
-      ...savingYears(yearsBetween(inputs.currentAge, inputs.retirementAge), inputs.monthlyContribution, inputs.expectedReturn),
-      ...drawingYears(yearsBetween(inputs.retirementAge, inputs.lifeExpectancy), results.firstYearWithdrawal, {
-        expectedReturn: inputs.retirementReturn,
-        inflation: inputs.inflationRate,
-      }),
-    ],
-    success: `the money lasts to age ${Math.floor(inputs.lifeExpectancy)}`,
-  }),
-  explanation: {
-    formula: [
-      'Saved = savings × (1 + return)^years + monthly deposits with their growth.',
-      'Needed = the yearly gap at retirement, rising with prices, discounted at the return in retirement.',
-    ],
-    assumptions: [monthlyDeposits, 'Withdrawals come at the start of each year.', statusNote],
-    leavesOut: ['Taxes and market swings: a bad start can end the money early.'],
-    differs: [
-      'Retirement Shortfall starts from the income wanted and says what is missing.',
-      'Sites that use 4% instead of a plan to an age ask for another sum.',
-    ],
-  },
 });

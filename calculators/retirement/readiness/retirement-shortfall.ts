@@ -1,26 +1,22 @@
-import { growth } from '../../kit/amortization/annuity.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import {
-  annuitySource,
   currentAge,
   currentSavings,
   expectedReturn,
   inflationRate,
   lifeExpectancy,
   monthlyContribution,
-  monthlyDeposits,
   otherRetirementIncome,
   retirementAge,
   retirementReturn,
   tooLate,
   yearsBetween,
-} from '../fields.ts';
-import { drawingYears, savingYears } from './random-plan.ts';
-import { retirementGap, statusNote } from './retirement-need.ts';
+} from '#calculators/retirement/fields.ts';
+import { retirementGap } from './retirement-need.ts';
 
 /**
  * Gap between the savings at retirement and the savings required for a wanted income; computed as in the retirement planner.
@@ -58,7 +54,6 @@ export default defineCalculator({
     supportedIncome: 'money',
     incomeGap: 'money',
   },
-  sources: [annuitySource],
   calculate(inputs) {
     if (yearsBetween(inputs.currentAge, inputs.retirementAge) === 0) return tooLate;
     if (yearsBetween(inputs.retirementAge, inputs.lifeExpectancy) === 0)
@@ -78,48 +73,11 @@ export default defineCalculator({
     };
   },
   headline: (results) => ({ value: results.status, kind: 'text' }),
+  measure: (results) => ({ value: results.fundedPercent, kind: 'percent', per: 'of the need' }),
   say(results) {
     if (results.shortfall === 0)
       return `You are **${results.status.toLowerCase()}**: savings and other income carry **${wholeDollars(results.supportedIncome)}** a year in today’s money.`;
     return `**${wholeDollars(results.shortfall)}** is missing at retirement: you reach ${percent(results.fundedPercent)} of the need. Another **${wholeDollars(results.extraMonthlySavings)}** a month closes the gap.`;
   },
   supporting: ['shortfall', 'projectedSavings', 'savingsNeeded', 'extraMonthlySavings'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Saved and needed at retirement',
-    unit: 'money',
-    bars: [
-      { label: 'Projected', value: results.projectedSavings, chosen: true },
-      { label: 'Needed', value: results.savingsNeeded },
-    ],
-  }),
-  simulation: (_results, inputs) => {
-    const saving = yearsBetween(inputs.currentAge, inputs.retirementAge);
-    const first = Math.max(0, inputs.desiredIncome - inputs.otherRetirementIncome) * growth(inputs.inflationRate / 100, saving);
-    return {
-      start: inputs.currentSavings,
-      age: Math.floor(inputs.currentAge),
-      inflation: inputs.inflationRate,
-      years: [
-        ...savingYears(saving, inputs.monthlyContribution, inputs.expectedReturn),
-        ...drawingYears(yearsBetween(inputs.retirementAge, inputs.lifeExpectancy), first, {
-          expectedReturn: inputs.retirementReturn,
-          inflation: inputs.inflationRate,
-        }),
-      ],
-      success: `the money lasts to age ${Math.floor(inputs.lifeExpectancy)}`,
-    };
-  },
-  explanation: {
-    formula: [
-      'Needed = income wanted − other income, with inflation, discounted over retirement.',
-      'Extra a month = gap ÷ value of 1 a month.',
-    ],
-    assumptions: [monthlyDeposits, 'Withdrawals come at the start of each year and rise with prices.', statusNote],
-    leavesOut: ['Taxes and market swings.'],
-    differs: [
-      'Retirement Planner shows year by year what the same savings become and pay.',
-      'Sites that count in today’s money throughout show smaller sums for the same gap.',
-    ],
-  },
 });

@@ -1,5 +1,5 @@
-import { firstIndexYear } from '../../figures/social-security/wage-index.ts';
-import type { YearOfEarnings } from '../../kit/law/social-security/social-security-earnings.ts';
+import { firstIndexYear } from '#calculators/figures/social-security/wage-index.ts';
+import type { YearOfEarnings } from '#calculators/kit/law/social-security/social-security-earnings.ts';
 
 /**
  * Reads "1990: 25,000; 1991: 26,500": years with their earnings, separated by commas, semicolons, or line ends. Undefined if it is not such

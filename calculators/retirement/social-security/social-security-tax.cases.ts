@@ -1,52 +1,52 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import socialSecurityTax from './social-security-tax.ts';
 
 export default casesOf(['A-31'], socialSecurityTax, [
   {
     name: 'the defaults tax 11,300 of 24,000',
-    given: {},
+    given: { figures: 'spec' },
     expect: { combinedIncome: 42000, taxableBenefits: 11300, taxFreeBenefits: 12700, extraTaxablePer100: 85 },
     from: 'Publication 915, worksheet 1 by hand: 4,500 + 85 % × 8,000',
   },
   {
     name: 'a single person with 28,990 and 5,980 of benefits is taxed on 2,990',
-    given: { benefits: 5980, otherIncome: 28990 },
+    given: { benefits: 5980, otherIncome: 28990, figures: 'spec' },
     expect: { combinedIncome: 31980, taxableBenefits: 2990, taxedShare: 50 },
     from: 'Publication 915, example 1: line 19 is 2,990',
   },
   {
     name: 'a couple with 29,750 and 5,600 of benefits is taxed on 275',
-    given: { benefits: 5600, otherIncome: 29750, filingStatus: 'marriedJoint' },
+    given: { benefits: 5600, otherIncome: 29750, filingStatus: 'marriedJoint', figures: 'spec' },
     expect: { combinedIncome: 32550, taxableBenefits: 275 },
     from: 'Publication 915, worksheet 1 by hand: (32,550 − 32,000) ÷ 2',
   },
   {
     name: 'below the base nothing is taxed',
-    given: { benefits: 24000, otherIncome: 10000 },
+    given: { benefits: 24000, otherIncome: 10000, figures: 'spec' },
     expect: { combinedIncome: 22000, taxableBenefits: 0, taxAdded: 0, roomToNextThreshold: 3000 },
     from: '26 USC 86(c)(1)(A): 25,000 − 10,000 − 12,000',
   },
   {
     name: 'a high income is taxed on 85 %, and no more',
-    given: { otherIncome: 200000 },
+    given: { otherIncome: 200000, figures: 'spec' },
     expect: { taxableBenefits: 20400, taxedShare: 85, extraTaxablePer100: 0 },
     from: '26 USC 86(a)(2): 85 % × 24,000',
   },
   {
     name: 'tax-exempt interest counts although it bears no tax',
-    given: { otherIncome: 10000, taxExemptInterest: 10000 },
+    given: { otherIncome: 10000, taxExemptInterest: 10000, figures: 'spec' },
     expect: { combinedIncome: 32000, taxableBenefits: 3500, taxAdded: 0 },
     from: 'by hand: (32,000 − 25,000) ÷ 2; 13,500 lie below the deduction of 17,000',
   },
   {
     name: 'a separate return of a couple living together has no base',
-    given: { filingStatus: 'marriedSeparate', livesWithSpouse: true, benefits: 10000, otherIncome: 2000 },
+    given: { filingStatus: 'marriedSeparate', livesWithSpouse: true, benefits: 10000, otherIncome: 2000, figures: 'spec' },
     expect: { firstThreshold: 0, taxableBenefits: 5950 },
     from: '26 USC 86(c)(1)(C)(ii) by hand: 85 % × 7,000',
   },
   {
     name: 'a separate return of a couple living apart has the base of a single person',
-    given: { filingStatus: 'marriedSeparate', benefits: 10000, otherIncome: 2000 },
+    given: { filingStatus: 'marriedSeparate', benefits: 10000, otherIncome: 2000, figures: 'spec' },
     expect: { firstThreshold: 25000, secondThreshold: 34000, taxableBenefits: 0, combinedIncome: 7000 },
     from: '26 USC 86(c)(1)(A), (C): no base only for a couple that lived together at any time',
   },
@@ -58,13 +58,13 @@ export default casesOf(['A-31'], socialSecurityTax, [
   },
   {
     name: 'Montana taxes benefits like the federal return',
-    given: { otherIncome: 54000, state: 'MT' },
+    given: { otherIncome: 54000, state: 'MT', figures: 'spec' },
     expect: { taxableBenefits: 20400, stateTaxAdded: 1203.6 },
     from: 'Form 2 of Montana for 2025 by hand: 5.9 % above 21,100 × 20,400',
   },
   {
     name: 'Pennsylvania taxes no benefits',
-    given: { otherIncome: 54000, state: 'PA' },
+    given: { otherIncome: 54000, state: 'PA', figures: 'spec' },
     expect: { taxableBenefits: 20400, stateTaxAdded: 0 },
     from: 'PA-40 instructions: Social Security is not taxable',
   },
@@ -82,7 +82,7 @@ export default casesOf(['A-31'], socialSecurityTax, [
   },
   {
     name: 'at a combined income of exactly 25,000 nothing is taxed, and each further 100 make 50 taxable',
-    given: { otherIncome: 13000, benefits: 24000 },
+    given: { otherIncome: 13000, benefits: 24000, figures: 'spec' },
     expect: { taxableBenefits: 0, combinedIncome: 25000, roomToNextThreshold: 9000, extraTaxablePer100: 50 },
     from: '26 USC 86(a)(1), (c)(1)(A): the excess above 25,000',
   },
@@ -100,7 +100,7 @@ export default casesOf(['A-31'], socialSecurityTax, [
   },
   {
     name: 'no benefits have no taxed share',
-    given: { otherIncome: 54000, benefits: 0 },
+    given: { otherIncome: 54000, benefits: 0, figures: 'spec' },
     expect: { taxableBenefits: 0, taxedShare: 0, taxAdded: 0 },
     from: '26 USC 86(a)(1): no more than half of the benefits, which are 0',
   },

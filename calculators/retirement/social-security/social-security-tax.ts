@@ -1,16 +1,15 @@
-import { hasFigure } from '../../figures/dated-figure.ts';
-import { incomeTax } from '../../figures/federal-tax/income-tax.ts';
-import { filingStatusInput } from '../../figures/filing-status.ts';
-import { figuresInput } from '../../figures/set.ts';
-import { benefitTaxBase, benefitTaxSecond } from '../../figures/social-security/social-security.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money } from '../../kit/definition/fields.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { ordinaryIncomeTax, standardDeduction } from '../../kit/law/federal-tax/income-tax.ts';
-import { taxableSocialSecurity } from '../../kit/law/federal-tax/taxable-social-security.ts';
-import { stateLayerAssumption } from '../../kit/law/states/state-assumption.ts';
-import { addedStateTax, loadStateTax, stateInput } from '../../kit/law/states/state-layer.ts';
-import { toCent } from '../../kit/money/money.ts';
+import { hasFigure } from '#calculators/figures/dated-figure.ts';
+import { incomeTax } from '#calculators/figures/federal-tax/income-tax.ts';
+import { filingStatusInput } from '#calculators/figures/filing-status.ts';
+import { figuresInput } from '#calculators/figures/set.ts';
+import { benefitTaxBase, benefitTaxSecond } from '#calculators/figures/social-security/social-security.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money } from '#calculators/kit/definition/fields.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { ordinaryIncomeTax, standardDeduction } from '#calculators/kit/law/federal-tax/income-tax.ts';
+import { taxableSocialSecurity } from '#calculators/kit/law/federal-tax/taxable-social-security.ts';
+import { addedStateTax, loadStateTax, stateInput } from '#calculators/kit/law/states/state-layer.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * Taxable part of Social Security benefits, and the federal tax that it adds.
@@ -70,14 +69,6 @@ export default defineCalculator({
     roomToNextThreshold: 'money',
     extraTaxablePer100: 'money',
   },
-  sources: [
-    { title: '26 USC 86', locator: 'base amounts of 25,000 and 32,000, adjusted base amounts of 34,000 and 44,000' },
-    {
-      title: 'IRS Publication 915, Social Security and Equivalent Railroad Retirement Benefits',
-      locator: 'worksheet 1',
-      url: 'https://www.irs.gov/publications/p915',
-    },
-  ],
   needs: loadStateTax,
   calculate(inputs) {
     const { filingStatus: status, benefits, figures: set } = inputs;
@@ -126,28 +117,4 @@ export default defineCalculator({
     return `**${wholeDollars(results.taxableBenefits)}** of your benefits is taxed, **${percent(results.taxedShare)}** of them${federal}.${byState}${more}`;
   },
   supporting: ['taxedShare', 'taxAdded', 'combinedIncome', 'roomToNextThreshold'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Benefits by how they are taxed',
-    unit: 'money',
-    bars: [
-      { label: 'Taxed', value: results.taxableBenefits, chosen: true },
-      { label: 'Tax free', value: results.taxFreeBenefits },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Combined income = other income + tax-exempt interest + half of the benefits.',
-      'Between the thresholds, half of the excess is taxed, and no more than half of the benefits.',
-      'Above the second threshold, 85% of the excess comes on top, up to 85% of the benefits.',
-    ],
-    assumptions: [
-      'The standard deduction is taken, and other income is taxed like wages.',
-      'The thresholds of 25,000, 32,000, 34,000, and 44,000 are not indexed: every year uses the same.',
-      stateLayerAssumption,
-      'The state sees other income as withdrawals at 65, or at 62 without a person of 65; spouses are of one age.',
-    ],
-    leavesOut: ['Local tax, lump sums for earlier years, the deduction for seniors of 2025 to 2028, and lower rates on gains.'],
-    differs: ['Some sites show 50% or 85% of the benefits as soon as a threshold is passed; that is the most, not the rule.'],
-  },
 });

@@ -1,9 +1,11 @@
-import { payroll } from '../../figures/federal-tax/payroll.ts';
-import { computationYears, piaShares, socialSecurity } from '../../figures/social-security/social-security.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, quantity } from '../../kit/definition/fields.ts';
-import { refuse } from '../../kit/definition/refusal.ts';
-import { dollars, duration, number, wholeDollars } from '../../kit/formatting/words.ts';
+import { payroll } from '#calculators/figures/federal-tax/payroll.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import { computationYears, socialSecurity } from '#calculators/figures/social-security/social-security.ts';
+import type { Dollars, Years } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, quantity } from '#calculators/kit/definition/fields.ts';
+import { refuse } from '#calculators/kit/definition/refusal.ts';
+import { dollars, duration, number, wholeDollars } from '#calculators/kit/formatting/words.ts';
 import {
   bendPointsOf,
   earningsTest,
@@ -11,12 +13,16 @@ import {
   primaryInsuranceAmount,
   retirementBenefit,
   spousalBenefit,
-} from '../../kit/law/social-security/social-security-benefit.ts';
-import { creditsNeeded, creditsOfRecord, creditsOfYears } from '../../kit/law/social-security/social-security-coverage.ts';
-import { averageIndexedMonthlyEarnings, bendPointsAt } from '../../kit/law/social-security/social-security-earnings.ts';
-import { raisedByCostOfLiving, survivorBenefit } from '../../kit/law/social-security/survivor-benefit.ts';
-import { halfUp, toCent } from '../../kit/money/money.ts';
-import { figures, lifeExpectancy } from '../fields.ts';
+} from '#calculators/kit/law/social-security/social-security-benefit.ts';
+import { creditsNeeded, creditsOfRecord, creditsOfYears } from '#calculators/kit/law/social-security/social-security-coverage.ts';
+import {
+  averageIndexedMonthlyEarnings,
+  bendPointsAt,
+  type YearOfEarnings,
+} from '#calculators/kit/law/social-security/social-security-earnings.ts';
+import { raisedByCostOfLiving, survivorBenefit } from '#calculators/kit/law/social-security/survivor-benefit.ts';
+import { halfUp, toCent } from '#calculators/kit/money/money.ts';
+import { figures, lifeExpectancy } from '#calculators/retirement/fields.ts';
 import { readEarningsRecord } from './earnings-record.ts';
 
 /**
@@ -24,6 +30,7 @@ import { readEarningsRecord } from './earnings-record.ts';
  *   AIME = earnings up to the wage base · years (at most 35) ÷ 420, down to the dollar
  *   PIA = 90 % + 32 % + 15 % of AIME between the bend points, down to the dime; benefit = PIA less early, plus late, down to the dollar
  *   with an earnings record each year is indexed to age 60, the bend points are those of age 62, and later increases are added
+ *   a full benefit that is entered, as from the statement, is the PIA; earnings and credits are then not asked
  * Fewer than 40 credits give no own benefit; a spouse adds up to half the other's PIA, a survivor receives the other's benefit.
  */
 export default defineCalculator({
@@ -42,6 +49,9 @@ export default defineCalculator({
       tooltip: 'Over your best 35 years, in today’s wages.',
     }),
     yearsWorked: quantity('Years worked', 'years', 35, 60, { tooltip: 'Missing years up to 35 count as zero.' }),
+    fullBenefit: money('Full benefit a month', 0, {
+      tooltip: 'At full retirement age, from your statement. It replaces earnings, years and credits; 0 computes it from them.',
+    }),
     birthYear: quantity('Year of birth', 'year', 1965, 2015, { min: 1930, step: 1 }),
     claimingAge: quantity('Claiming age', 'years', 67, 70, { min: 62, step: 0.25, zeroMeansDefault: true, slider: [62, 70] }),
     lifeExpectancy: { ...lifeExpectancy, min: 63, label: 'Live until age', defaultValue: 85 },
@@ -75,7 +85,7 @@ export default defineCalculator({
     creditsEarned: 'count',
     insured: 'flag',
     annualBenefit: 'money',
-    aime: 'money',
+    aime: 'money?',
     pia: 'money',
     fullRetirementMonths: 'months',
     benefitAt62: 'money',
@@ -86,36 +96,26 @@ export default defineCalculator({
     breakEvenAge: 'years?',
     claims: { age: 'count', monthlyBenefit: 'money', lifetimeBenefit: 'money' },
   },
-  sources: [
-    {
-      title: '42 USC 402(b), (e), (q), (w), 403(b), (f), 413(d), 414(a), 415(a), (b), (i), 416(l)',
-      locator: 'spouse, survivor, reduction, delay, earnings test, 40 credits, formula, increases, full retirement age',
-    },
-    {
-      title: 'SSA, Office of the Chief Actuary',
-      locator: 'bend points: 1,174 and 7,078 (2024), 1,226 and 7,391 (2025), 1,286 and 7,749 (2026)',
-    },
-  ],
   calculate(inputs) {
     const { figures: set } = inputs;
     const born = Math.floor(inputs.birthYear);
     const record = inputs.earningsRecord.trim() === '' ? null : readEarningsRecord(inputs.earningsRecord);
     if (record === undefined)
       return refuse('Write each year from 1970 once with its earnings, as in 1990: 25000; 1991: 26500.', 'earningsRecord');
-    const counted = Math.min(inputs.averageEarnings, payroll[set].wageBase);
-    // Cents times hundredths of a year are whole, so there is no error before rounding down.
-    const averaged = Math.floor(halfUp(counted * Math.min(computationYears, inputs.yearsWorked) * 1e4) / (computationYears * 12e4));
-    const aime = record === null ? averaged : averageIndexedMonthlyEarnings(born, record);
-    const assumedCredits =
-      record === null
-        ? creditsOfYears(inputs.yearsWorked, inputs.averageEarnings, socialSecurity[set].quarterOfCoverage)
-        : creditsOfRecord(record);
+    const { aime, assumedCredits } = earned(inputs, born, record);
     const creditsEarned = inputs.credits > 0 ? Math.floor(inputs.credits) : assumedCredits;
-    const insured = creditsEarned >= creditsNeeded;
+    const isStated = inputs.fullBenefit > 0;
+    const insured = isStated || creditsEarned >= creditsNeeded;
     const claim = Math.round(inputs.claimingAge * 12);
     const atEligibility = primaryInsuranceAmount(aime, record === null ? bendPointsOf(set) : bendPointsAt(born + 62));
     const piaAt = (months: number) =>
-      !insured ? 0 : record === null ? atEligibility : raisedByCostOfLiving(atEligibility, born + 62, born + Math.floor(months / 12));
+      isStated
+        ? inputs.fullBenefit
+        : !insured
+          ? 0
+          : record === null
+            ? atEligibility
+            : raisedByCostOfLiving(atEligibility, born + 62, born + Math.floor(months / 12));
     const pia = piaAt(claim);
     const ownAt = (months: number) => retirementBenefit(piaAt(months), born, months);
     // A larger own benefit, due to waiting, also reduces the spouse's half.
@@ -144,7 +144,7 @@ export default defineCalculator({
       creditsEarned,
       insured,
       annualBenefit: monthlyBenefit * 12,
-      aime,
+      aime: isStated ? null : aime,
       pia,
       fullRetirementMonths: full,
       benefitAt62: early,
@@ -180,25 +180,19 @@ export default defineCalculator({
     return `${start}.${waited}${tested}${other}`;
   },
   supporting: ['benefitAt62', 'benefitAtFullAge', 'benefitAt70', 'lifetimeBenefit'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'Monthly benefit by claiming age',
-    unit: 'money',
-    bars: results.claims.map((row) => ({ label: `${row.age}`, value: row.monthlyBenefit, chosen: row.age === inputs.claimingAge })),
-  }),
-  explanation: {
-    formula: [
-      `PIA = ${piaShares[0]}% of AIME to the first bend point, ${piaShares[1]}% to the second, ${piaShares[2]}% above.`,
-      'Spouse: half the other’s full benefit less the own one, −25/36% a month early. Survivor: the other’s benefit, 71.5% of it at 60.',
-      'Early: −5/9% for each of 36 months, then −5/12%. Late: +2/3% a month to 70 (less if born before 1943).',
-    ],
-    assumptions: [
-      'Without a record the bend points and wage base of the chosen year stand for yours; SSA takes those of your age 62.',
-      'With a record: wages indexed to 60, bend points of 62, increases since then as far as announced.',
-      'Spouse’s benefit: the spouse has claimed. Earnings test: birthday at the start of the year, the limit of the chosen figures.',
-      'Standard set: bend points of 2025, wage base of 2024. All in today’s money, without raises for prices.',
-    ],
-    leavesOut: ['Children’s and divorced spouses’ benefits, the family maximum, taxes.'],
-    differs: ['SSA indexes each year of your record; your statement there is better than any estimate.'],
-  },
 });
+
+/** Average indexed monthly earnings, and the credits that they give, from a record or from an average over years. */
+function earned(
+  inputs: { readonly figures: FigureSet; readonly averageEarnings: Dollars; readonly yearsWorked: Years },
+  born: number,
+  record: readonly YearOfEarnings[] | null,
+) {
+  if (record !== null) return { aime: averageIndexedMonthlyEarnings(born, record), assumedCredits: creditsOfRecord(record) };
+  const counted = Math.min(inputs.averageEarnings, payroll[inputs.figures].wageBase);
+  return {
+    // Cents times hundredths of a year are whole, so there is no error before rounding down.
+    aime: Math.floor(halfUp(counted * Math.min(computationYears, inputs.yearsWorked) * 1e4) / (computationYears * 12e4)),
+    assumedCredits: creditsOfYears(inputs.yearsWorked, inputs.averageEarnings, socialSecurity[inputs.figures].quarterOfCoverage),
+  };
+}

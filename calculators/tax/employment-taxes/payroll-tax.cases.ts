@@ -1,10 +1,10 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import payrollTax from './payroll-tax.ts';
 
 export default casesOf(['R-CAT-109', 'R-CCONST-02', 'R-CENUM-26'], payrollTax, [
   {
     name: '3,000 every two weeks bears 229.50',
-    given: {},
+    given: { figures: 'spec' },
     expect: {
       taxPerPay: 229.5,
       payAfterTax: 2770.5,
@@ -21,31 +21,31 @@ export default casesOf(['R-CAT-109', 'R-CCONST-02', 'R-CENUM-26'], payrollTax, [
   },
   {
     name: '[R-CCONST-02] wages of just the base of 168,600 bear 10,453.20',
-    given: { grossPay: 14050, payFrequency: 'monthly' },
+    given: { grossPay: 14050, payFrequency: 'monthly', figures: 'spec' },
     expect: { annualWages: 168600, socialSecurityTax: 10453.2, medicareTax: 2444.76 },
     from: 'SSA, 2024: the maximum of an employee is 10,453.20; 14,050 × 1.45 % = 203.725, half up, × 12',
   },
   {
     name: 'pay above the base ends Social Security in the last month',
-    given: { grossPay: 15000, payFrequency: 'monthly', filingStatus: 'marriedSeparate' },
+    given: { grossPay: 15000, payFrequency: 'monthly', filingStatus: 'marriedSeparate', figures: 'spec' },
     expect: { socialSecurityTax: 10453.2, medicareTax: 2610, additionalMedicareTax: 0, settledOnReturn: 495 },
     from: 'by hand: 11 × 930 + 3,600 × 6.2 %; return of a separate filer: 0.9 % × (180,000 − 125,000)',
   },
   {
     name: 'what was withheld above 200,000 comes back to a couple below 250,000',
-    given: { grossPay: 20000, payFrequency: 'monthly', filingStatus: 'marriedJoint' },
+    given: { grossPay: 20000, payFrequency: 'monthly', filingStatus: 'marriedJoint', figures: 'spec' },
     expect: { additionalMedicareTax: 360, settledOnReturn: -360, medicareTax: 3480, employerTax: 13933.2 },
     from: 'by hand: 0.9 % × (240,000 − 200,000); return: nothing up to 250,000; employer 10,453.20 + 3,480',
   },
   {
     name: '[R-CENUM-26] weekly pay has 52 paydays',
-    given: { grossPay: 1000, payFrequency: 'weekly' },
+    given: { grossPay: 1000, payFrequency: 'weekly', figures: 'spec' },
     expect: { taxPerPay: 76.5, totalWithheld: 3978, annualWages: 52000 },
     from: 'by hand: 62 + 14.50; × 52',
   },
   {
     name: '[R-CENUM-26] pay twice a month has 24 paydays, and a cafeteria plan is free',
-    given: { grossPay: 3000, payFrequency: 'semimonthly', exemptDeductions: 500 },
+    given: { grossPay: 3000, payFrequency: 'semimonthly', exemptDeductions: 500, figures: 'spec' },
     expect: { taxPerPay: 191.25, payAfterTax: 2308.75, totalWithheld: 4590, annualWages: 60000 },
     from: 'by hand: 2,500 × 7.65 % = 191.25; × 24',
   },
@@ -57,7 +57,7 @@ export default casesOf(['R-CAT-109', 'R-CCONST-02', 'R-CENUM-26'], payrollTax, [
   },
   {
     name: 'no pay, no tax',
-    given: { grossPay: 0 },
+    given: { grossPay: 0, figures: 'spec' },
     expect: { taxPerPay: 0, totalWithheld: 0, effectiveTaxRate: 0 },
     from: 'by hand',
   },
@@ -69,7 +69,7 @@ export default casesOf(['R-CAT-109', 'R-CCONST-02', 'R-CENUM-26'], payrollTax, [
   },
   {
     name: 'wages of 225,000 bear 225 of additional tax that a couple gets back',
-    given: { grossPay: 18750, payFrequency: 'monthly', filingStatus: 'marriedJoint' },
+    given: { grossPay: 18750, payFrequency: 'monthly', filingStatus: 'marriedJoint', figures: 'spec' },
     expect: { additionalMedicareTax: 225, settledOnReturn: -225 },
     from: 'IRS, Questions and Answers for the Additional Medicare Tax: withheld above 200,000, owed above 250,000',
   },
@@ -81,7 +81,7 @@ export default casesOf(['R-CAT-109', 'R-CCONST-02', 'R-CENUM-26'], payrollTax, [
   },
   {
     name: 'wages below the base are all Social Security wages',
-    given: {},
+    given: { figures: 'spec' },
     expect: { socialSecurityWages: 78000 },
     from: 'W-2 instructions, box 3: 26 × 3,000',
   },

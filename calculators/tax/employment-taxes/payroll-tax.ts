@@ -1,11 +1,11 @@
-import { payroll, socialSecurityRate } from '../../figures/federal-tax/payroll.ts';
-import type { Dollars } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice, money } from '../../kit/definition/fields.ts';
-import { dollars, wholeDollars } from '../../kit/formatting/words.ts';
-import { type EmployeeTax, employeePayrollTax, withheldPayrollTax } from '../../kit/law/federal-tax/payroll-tax.ts';
-import { taxToCent } from '../cents.ts';
-import { figures, filingStatus, shareOf } from '../income.ts';
+import { payroll, socialSecurityRate } from '#calculators/figures/federal-tax/payroll.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice, money } from '#calculators/kit/definition/fields.ts';
+import { dollars, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { type EmployeeTax, employeePayrollTax, withheldPayrollTax } from '#calculators/kit/law/federal-tax/payroll-tax.ts';
+import { taxToCent } from '#calculators/tax/cents.ts';
+import { figures, filingStatus, shareOf } from '#calculators/tax/income.ts';
 
 /** Paydays in a year. */
 const paydays = { weekly: 52, biweekly: 26, semimonthly: 24, monthly: 12 } as const;
@@ -61,10 +61,6 @@ export default defineCalculator({
       afterTax: 'money',
     },
   },
-  sources: [
-    { title: '26 USC 3101, 3102(f), 3111, 3121(a)(1)', locator: '6.2%, 1.45%, 0.9% and the employer’s share' },
-    { title: 'IRS Publication 15', locator: 'sec. 9: withholding; SSA wage base 168,600 (2024), 176,100 (2025), 184,500 (2026)' },
-  ],
   calculate(inputs) {
     const { figures: set, filingStatus: status } = inputs;
     const wages = taxToCent(Math.max(0, inputs.grossPay - inputs.exemptDeductions));
@@ -113,29 +109,6 @@ export default defineCalculator({
     return `**${dollars(results.taxPerPay)}** comes off the first pay and **${wholeDollars(results.totalWithheld)}** off the year; the employer pays **${wholeDollars(results.employerTax)}** besides.${rest}`;
   },
   supporting: ['totalWithheld', 'socialSecurityTax', 'medicareTax', 'employerTax'],
-  chart: (results) => ({
-    kind: 'stack',
-    title: 'Payroll tax over the year',
-    x: { label: 'Payday', unit: 'number', values: results.paydays.map((row) => row.payday) },
-    y: { label: 'Withheld', unit: 'money' },
-    series: [
-      { label: 'Social Security', values: results.paydays.map((row) => row.socialSecurity) },
-      { label: 'Medicare', values: results.paydays.map((row) => taxToCent(row.medicare + row.additionalMedicare)) },
-    ],
-  }),
-  explanation: {
-    formula: ['6.2% of wages up to the wage base + 1.45% of all wages + 0.9% above 200,000, on each payday.'],
-    assumptions: [
-      'Equal pay all year from one employer.',
-      'Social Security wages (W-2, box 3) end at the wage base; Medicare wages (box 5) are all of them.',
-      'Standard set: wage base 168,600, that of 2024.',
-    ],
-    leavesOut: ['Income tax, state programs and unemployment tax.'],
-    differs: [
-      'Employers withhold the 0.9% above 200,000 for everybody; the return counts 125,000, 200,000 or 250,000 by status.',
-      'Each payday is rounded to the cent, so the year may miss the yearly product by cents.',
-    ],
-  },
 });
 
 function inCents({ socialSecurity, medicare, additionalMedicare }: EmployeeTax): {

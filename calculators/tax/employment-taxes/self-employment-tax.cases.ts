@@ -1,10 +1,10 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import selfEmploymentTax from './self-employment-tax.ts';
 
 export default casesOf(['R-CAT-110', 'R-CRULE-08', 'R-CCONST-02', 'R-CCONST-06'], selfEmploymentTax, [
   {
     name: '[R-CCONST-06] 80,000 of profit bears 11,303.64',
-    given: {},
+    given: { figures: 'spec' },
     expect: {
       taxableEarnings: 73880,
       socialSecurityTax: 9161.12,
@@ -17,19 +17,19 @@ export default casesOf(['R-CAT-110', 'R-CRULE-08', 'R-CCONST-02', 'R-CCONST-06']
   },
   {
     name: '[R-CRULE-08] [A-13] one cent below 400 nothing is due',
-    given: { netEarnings: 399.99 },
+    given: { netEarnings: 399.99, figures: 'spec' },
     expect: { totalTax: 0, taxableEarnings: 0, deductibleHalf: 0 },
     from: 'specification, R-CRULE-08 with A-13',
   },
   {
     name: '[R-CRULE-08] [A-13] at 400 the tax begins',
-    given: { netEarnings: 400 },
+    given: { netEarnings: 400, figures: 'spec' },
     expect: { taxableEarnings: 369.4, socialSecurityTax: 45.81, medicareTax: 10.71, totalTax: 56.52 },
     from: 'by hand: 369.40 × 12.4 % = 45.8056, × 2.9 % = 10.7126',
   },
   {
     name: 'one cent above 400 it is due as well',
-    given: { netEarnings: 400.01 },
+    given: { netEarnings: 400.01, figures: 'spec' },
     expect: { taxableEarnings: 369.41, totalTax: 56.52 },
     from: 'by hand: 369.409235 × 12.4 % = 45.8067, × 2.9 % = 10.7129',
   },
@@ -47,13 +47,13 @@ export default casesOf(['R-CAT-110', 'R-CRULE-08', 'R-CCONST-02', 'R-CCONST-06']
   },
   {
     name: 'wages of a job use up the base first',
-    given: { netEarnings: 100000, wages: 100000 },
+    given: { netEarnings: 100000, wages: 100000, figures: 'spec' },
     expect: { socialSecurityTax: 8506.4, medicareTax: 2678.15, additionalMedicareTax: 0, totalTax: 11184.55 },
     from: 'by hand: (168,600 − 100,000) × 12.4 %; 92,350 × 2.9 %',
   },
   {
     name: '[R-CCONST-02] a separate filer pays 0.9 % above 125,000',
-    given: { netEarnings: 200000, filingStatus: 'marriedSeparate' },
+    given: { netEarnings: 200000, filingStatus: 'marriedSeparate', figures: 'spec' },
     expect: {
       socialSecurityTax: 20906.4,
       medicareTax: 5356.3,
@@ -65,7 +65,7 @@ export default casesOf(['R-CAT-110', 'R-CRULE-08', 'R-CCONST-02', 'R-CCONST-06']
   },
   {
     name: '130,000 of wages leave 70,000 of the threshold to 145,000 of earnings',
-    given: { netEarnings: 157011.37, wages: 130000 },
+    given: { netEarnings: 157011.37, wages: 130000, figures: 'spec' },
     expect: { taxableEarnings: 145000, additionalMedicareTax: 675 },
     from: 'IRS, Questions and Answers for the Additional Medicare Tax: 0.9 % × 75,000',
   },
@@ -77,7 +77,7 @@ export default casesOf(['R-CAT-110', 'R-CRULE-08', 'R-CCONST-02', 'R-CCONST-06']
   },
   {
     name: 'what is short of half a cent is not rounded up',
-    given: { netEarnings: 1673.73 },
+    given: { netEarnings: 1673.73, figures: 'spec' },
     expect: { medicareTax: 44.82 },
     from: 'by hand: 1,673.73 × 0.9235 × 0.029 = 44.824999995',
   },

@@ -1,43 +1,49 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import estateTax from './estate-tax.ts';
 
 export default casesOf(['R-CAT-112', 'R-CCONST-03', 'R-CVEC-05'], estateTax, [
   {
-    name: '[R-CVEC-05] the defaults owe 316,000',
+    name: 'a typical estate owes nothing under the newest law, which is the default',
     given: {},
+    expect: { estateTax: 0, taxableEstate: 14400000, taxableAmount: 0, leftAfterTax: 14400000 },
+    from: 'P.L. 119-21 sec. 70106: 14,400,000 lies below 15,000,000, which later years only raise',
+  },
+  {
+    name: '[R-CVEC-05] under the original figures the defaults owe 316,000',
+    given: { figures: 'spec' },
     expect: { estateTax: 316000, taxableEstate: 14400000, exemption: 13610000, taxableAmount: 790000, leftAfterTax: 14084000 },
     from: 'specification, check value R-CVEC-05',
   },
   {
     name: 'one cent below the exemption one cent is unused',
-    given: { grossEstate: 14209999.99 },
+    given: { grossEstate: 14209999.99, figures: 'spec' },
     expect: { estateTax: 0, taxableAmount: 0, unusedExemption: 0.01 },
     from: 'by hand: 14,209,999.99 − 600,000 = 13,609,999.99',
     within: 0,
   },
   {
     name: '[R-CCONST-03] exactly at the exemption nothing is due',
-    given: { grossEstate: 14210000 },
+    given: { grossEstate: 14210000, figures: 'spec' },
     expect: { estateTax: 0, taxableAmount: 0, unusedExemption: 0 },
     from: 'specification, R-CCONST-03',
     within: 0,
   },
   {
     name: 'two cents above it a cent is due',
-    given: { grossEstate: 14210000.02 },
+    given: { grossEstate: 14210000.02, figures: 'spec' },
     expect: { estateTax: 0.01, taxableAmount: 0.02 },
     from: 'by hand: 0.02 × 40 % = 0.008',
     within: 0,
   },
   {
     name: 'all to a spouse owes nothing',
-    given: { maritalDeduction: 15000000 },
+    given: { maritalDeduction: 15000000, figures: 'spec' },
     expect: { taxableEstate: 0, estateTax: 0, unusedExemption: 13610000 },
     from: '26 USC 2056(a)',
   },
   {
     name: 'gifts in life use the exemption',
-    given: { priorGifts: 1000000 },
+    given: { priorGifts: 1000000, figures: 'spec' },
     expect: { estateTax: 716000, taxableEstate: 14400000 },
     from: 'by hand: (14,400,000 + 1,000,000 − 13,610,000) × 40 %',
   },

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import amt from './amt.ts';
 
 const nothingElse = { amtPreferences: 0, amtAdjustments: 0 } as const;
@@ -6,7 +6,7 @@ const nothingElse = { amtPreferences: 0, amtAdjustments: 0 } as const;
 export default casesOf(['R-CAT-113', 'R-CCONST-04', 'R-CENUM-25'], amt, [
   {
     name: 'the defaults owe no minimum tax',
-    given: {},
+    given: { figures: 'spec' },
     expect: {
       regularTaxableIncome: 175000,
       regularTax: 34847,
@@ -22,52 +22,52 @@ export default casesOf(['R-CAT-113', 'R-CCONST-04', 'R-CENUM-25'], amt, [
   },
   {
     name: 'preferences of 100,000 bring 15,671',
-    given: { amtPreferences: 100000 },
+    given: { amtPreferences: 100000, figures: 'spec' },
     expect: { amtBase: 194300, tentativeMinimumTax: 50518, amtOwed: 15671, owesAmt: true, totalTax: 50518 },
     from: 'by hand: 194,300 × 26 % − 34,847',
   },
   {
     name: 'above 239,100 the rate is 28 %',
-    given: { amtPreferences: 200000 },
+    given: { amtPreferences: 200000, figures: 'spec' },
     expect: { amtBase: 294300, tentativeMinimumTax: 77622, amtOwed: 42775 },
     from: 'by hand: 239,100 × 26 % + 55,200 × 28 %',
   },
   {
     name: '[R-CCONST-04] at 626,350 the exemption of 85,700 is whole',
-    given: { ...nothingElse, agi: 651350 },
+    given: { ...nothingElse, agi: 651350, figures: 'spec' },
     expect: { amtIncome: 626350, amtExemption: 85700 },
     from: 'specification, R-CCONST-04',
     within: 0,
   },
   {
     name: 'four cents above it one cent is lost',
-    given: { ...nothingElse, agi: 651350.04 },
+    given: { ...nothingElse, agi: 651350.04, figures: 'spec' },
     expect: { amtIncome: 626350.04, amtExemption: 85699.99 },
     from: '26 USC 55(d)(2): 25 % of the excess',
     within: 0,
   },
   {
     name: 'at 969,150 nothing of it is left',
-    given: { ...nothingElse, agi: 994150 },
+    given: { ...nothingElse, agi: 994150, figures: 'spec' },
     expect: { amtIncome: 969150, amtExemption: 0 },
     from: 'by hand: 626,350 + 4 × 85,700',
     within: 0,
   },
   {
     name: '[R-CCONST-04] a couple has 139,400, and its standard deduction does not count',
-    given: { filingStatus: 'marriedJoint' },
+    given: { filingStatus: 'marriedJoint', figures: 'spec' },
     expect: { regularTaxableIncome: 170000, regularTax: 27228, amtIncome: 215000, amtExemption: 139400, tentativeMinimumTax: 19656 },
     from: 'by hand: 2,385 + 8,772 + 22 % × 73,050; 75,600 × 26 %; Form 6251, line 2a',
   },
   {
     name: 'long-term gain keeps its 15 %',
-    given: { agi: 200000, itemizedDeductions: 20000, longTermGains: 80000, amtPreferences: 105000 },
+    given: { agi: 200000, itemizedDeductions: 20000, longTermGains: 80000, amtPreferences: 105000, figures: 'spec' },
     expect: { regularTax: 28914, amtIncome: 290000, amtBase: 204300, tentativeMinimumTax: 44318, amtOwed: 15404 },
     from: 'by hand: 5,578.50 + 22 % × 51,525 + 15 % × 80,000; 124,300 × 26 % + 12,000',
   },
   {
     name: 'no income owes nothing',
-    given: { ...nothingElse, agi: 0 },
+    given: { ...nothingElse, agi: 0, figures: 'spec' },
     expect: { regularTax: 0, amtOwed: 0, totalTax: 0, effectiveTaxRate: 0 },
     from: 'by hand',
   },

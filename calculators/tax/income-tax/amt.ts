@@ -1,11 +1,11 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money } from '../../kit/definition/fields.ts';
-import { wholeDollars } from '../../kit/formatting/words.ts';
-import { alternativeMinimumTax } from '../../kit/law/federal-tax/amt.ts';
-import { incomeTaxWithGains } from '../../kit/law/federal-tax/capital-gains.ts';
-import { itemizedDeductionsKept, standardDeduction } from '../../kit/law/federal-tax/income-tax.ts';
-import { taxToCent } from '../cents.ts';
-import { figures, filingStatus, incomeTaxSources, longTermGains, shareOf } from '../income.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money } from '#calculators/kit/definition/fields.ts';
+import { wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { alternativeMinimumTax } from '#calculators/kit/law/federal-tax/amt.ts';
+import { incomeTaxWithGains } from '#calculators/kit/law/federal-tax/capital-gains.ts';
+import { itemizedDeductionsKept, standardDeduction } from '#calculators/kit/law/federal-tax/income-tax.ts';
+import { taxToCent } from '#calculators/tax/cents.ts';
+import { figures, filingStatus, longTermGains, shareOf } from '#calculators/tax/income.ts';
 
 /**
  * Alternative minimum tax, following Form 6251.
@@ -47,11 +47,6 @@ export default defineCalculator({
     tentativeMinimumTax: 'money',
     effectiveTaxRate: 'percent',
   },
-  sources: [
-    { title: '26 USC 55 to 58; Form 6251', locator: 'parts I to III' },
-    { title: 'Rev. Proc. 2023-34, 2024-40, 2025-32; P.L. 119-21 sec. 70107', locator: 'exemptions of 2024, 2025, 2026' },
-    incomeTaxSources[0],
-  ],
   calculate(inputs) {
     const { figures: set, filingStatus: status } = inputs;
     const standard = standardDeduction(set, status);
@@ -91,26 +86,4 @@ export default defineCalculator({
     return `The minimum tax exceeds the regular tax: **${wholeDollars(amtOwed)}** is due on top, **${wholeDollars(results.totalTax)}** in all.`;
   },
   supporting: ['regularTax', 'tentativeMinimumTax', 'amtExemption', 'totalTax'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'The larger tax is due',
-    unit: 'money',
-    bars: [
-      { label: 'Regular tax', value: results.regularTax, chosen: !results.owesAmt },
-      { label: 'Tentative minimum tax', value: results.tentativeMinimumTax, chosen: results.owesAmt },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'AMT income = AGI − itemized deductions + adjustments + preferences.',
-      'Exemption falls by a quarter (half from 2026) of income above its start.',
-      'Tentative tax = 26% up to 239,100 (2025) + 28% above; AMT = tentative − regular tax.',
-    ],
-    assumptions: [
-      'With the standard deduction nothing is deducted for AMT.',
-      'Standard set: 2024 exemption for one, joint and separate amounts of no single year.',
-    ],
-    leavesOut: ['Foreign tax credit, AMT credit of earlier years, 25% gain, minimum taxes of states.'],
-    differs: ['Sites that always itemize show less AMT where the standard deduction is larger.'],
-  },
 });

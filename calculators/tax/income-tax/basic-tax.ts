@@ -1,27 +1,16 @@
-import { fractionToPercent } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money } from '../../kit/definition/fields.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
+import { fractionToPercent } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money } from '#calculators/kit/definition/fields.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
 import {
   marginalIncomeTaxRate,
   ordinaryIncomeTax,
   standardDeduction,
   tableIncomeTax,
   taxTableEnd,
-} from '../../kit/law/federal-tax/income-tax.ts';
-import { taxToCent } from '../cents.ts';
-import {
-  annualIncome,
-  bracketChart,
-  bracketColumns,
-  bracketRows,
-  figures,
-  filingStatus,
-  incomeTaxSources,
-  otherIncome,
-  shareOf,
-  standardSetIncome,
-} from '../income.ts';
+} from '#calculators/kit/law/federal-tax/income-tax.ts';
+import { taxToCent } from '#calculators/tax/cents.ts';
+import { annualIncome, bracketColumns, bracketRows, figures, filingStatus, otherIncome, shareOf } from '#calculators/tax/income.ts';
 
 /**
  * Federal income tax on ordinary income.
@@ -55,7 +44,6 @@ export default defineCalculator({
     afterTaxIncome: 'money',
     brackets: bracketColumns,
   },
-  sources: incomeTaxSources,
   calculate({ annualIncome, otherIncome, deductions, filingStatus, figures }) {
     const totalIncome = taxToCent(annualIncome + otherIncome);
     const deductionTaken = Math.max(deductions, standardDeduction(figures, filingStatus));
@@ -79,14 +67,4 @@ export default defineCalculator({
     return `You owe **${wholeDollars(results.federalTax)}** of federal income tax, **${percent(results.effectiveTaxRate)}** of your income; the last dollar is taxed at ${results.marginalTaxRate}%.`;
   },
   supporting: ['taxableIncome', 'effectiveTaxRate', 'marginalTaxRate', 'afterTaxIncome'],
-  chart: (results) => bracketChart(results.brackets),
-  explanation: {
-    formula: [
-      'Taxable income = income − the larger of your deductions and the standard deduction.',
-      'Tax = each bracket’s part × its rate.',
-    ],
-    assumptions: ['All income is ordinary income.', standardSetIncome],
-    leavesOut: ['Credits, capital gains rates, payroll and state taxes.'],
-    differs: ['Form 1040’s Tax Table below 100,000 takes the middle of a band of 50 dollars.'],
-  },
 });

@@ -1,7 +1,7 @@
-import { childTaxCreditFall, childTaxCreditStart, incomeTax } from '../../figures/federal-tax/income-tax.ts';
-import type { FilingStatus } from '../../figures/filing-status.ts';
-import type { FigureSet } from '../../figures/set.ts';
-import type { Dollars } from '../../figures/units.ts';
+import { childTaxCreditFall, childTaxCreditStart, incomeTax } from '#calculators/figures/federal-tax/income-tax.ts';
+import type { FilingStatus } from '#calculators/figures/filing-status.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 
 /** Child tax credit at an income, before it is limited by the tax. Source: 26 USC 24(a), (b), (h). */
 export function childTaxCredit(set: FigureSet, status: FilingStatus, children: number, modifiedAgi: Dollars): Dollars {

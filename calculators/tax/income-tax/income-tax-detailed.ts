@@ -1,8 +1,8 @@
-import { fractionToPercent } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, quantity } from '../../kit/definition/fields.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { incomeTaxWithGains, netCapitalGains } from '../../kit/law/federal-tax/capital-gains.ts';
+import { fractionToPercent } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, quantity } from '#calculators/kit/definition/fields.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { incomeTaxWithGains, netCapitalGains } from '#calculators/kit/law/federal-tax/capital-gains.ts';
 import {
   deductibleStateTaxes,
   itemizedDeductionsKept,
@@ -11,28 +11,24 @@ import {
   standardDeduction,
   tableIncomeTax,
   taxTableEnd,
-} from '../../kit/law/federal-tax/income-tax.ts';
-import { netInvestmentIncomeTax } from '../../kit/law/federal-tax/niit.ts';
-import { employeePayrollTax } from '../../kit/law/federal-tax/payroll-tax.ts';
-import { additionalChildTaxCredit, earnedIncomeCredit } from '../../kit/law/federal-tax/refundable-credits.ts';
-import { stateLayerAssumption } from '../../kit/law/states/state-assumption.ts';
-import { loadStateTax, stateInput, stateTaxOn } from '../../kit/law/states/state-layer.ts';
-import { taxToCent } from '../cents.ts';
+} from '#calculators/kit/law/federal-tax/income-tax.ts';
+import { netInvestmentIncomeTax } from '#calculators/kit/law/federal-tax/niit.ts';
+import { employeePayrollTax } from '#calculators/kit/law/federal-tax/payroll-tax.ts';
+import { additionalChildTaxCredit, earnedIncomeCredit } from '#calculators/kit/law/federal-tax/refundable-credits.ts';
+import { loadStateTax, stateInput, stateTaxOn } from '#calculators/kit/law/states/state-layer.ts';
+import { taxToCent } from '#calculators/tax/cents.ts';
 import {
   annualIncome,
-  bracketChart,
   bracketColumns,
   bracketRows,
   figures,
   filingStatus,
-  incomeTaxSources,
   itemizedDeductions,
   longTermGains,
   otherIncome,
   qualifiedDividends,
   shareOf,
-  standardSetIncome,
-} from '../income.ts';
+} from '#calculators/tax/income.ts';
 import { childTaxCredit } from './child-tax-credit.ts';
 
 /**
@@ -97,14 +93,6 @@ export default defineCalculator({
     itemizes: 'flag',
     brackets: bracketColumns,
   },
-  sources: [
-    ...incomeTaxSources,
-    {
-      title: '26 USC 1(h), 24, 32, 68, 151(d)(5)(C), 164(b)(6), 1211(b), 1411, 3101(b)(2)',
-      locator:
-        'gains, child and earned income credits, limit on itemizing from 2026, seniors, state taxes, losses, net investment income, Medicare',
-    },
-  ],
   needs: loadStateTax,
   calculate(inputs) {
     const { figures: set, filingStatus: status } = inputs;
@@ -193,27 +181,4 @@ export default defineCalculator({
     return `${tax}; ${refundText}.${state}`;
   },
   supporting: ['taxableIncome', 'effectiveTaxRate', 'marginalTaxRate', 'refundOrDue'],
-  chart: (results) => bracketChart(results.brackets),
-  explanation: {
-    formula: [
-      'AGI = all income − pre-tax contributions; taxable = AGI − the larger of itemized and standard deduction.',
-      'Long-term gains and qualified dividends lie on top of the rest and bear 0, 15 or 20%.',
-      'Refundable: what the tax left of the child credit, at most 1,700 a child and 15% of earned income above 2,500; earned income credit by its formula.',
-      '0.9% of wages above 200,000 (250,000 joint, 125,000 separate).',
-    ],
-    assumptions: [
-      'Nobody is blind or claimed by another.',
-      'The marginal rate is that of wages.',
-      'Pre-tax contributions come out of wages and so lower earned income.',
-      'Children under 17 count for both credits; all have valid Social Security numbers.',
-      standardSetIncome,
-      stateLayerAssumption,
-      'The state takes pre-tax contributions off wages, too; Pennsylvania taxes most of them, New Jersey all but those to a 401(k).',
-    ],
-    leavesOut: [
-      'Older children and dependents, the alternative minimum tax, self-employment and local taxes.',
-      'Short-term gains, 25 or 28% gains, deductions for tips, overtime, car loans, business income and gifts without itemizing.',
-    ],
-    differs: ['Form 1040 rounds to dollars, and looks taxes below 100,000 and the earned income credit up in tables of bands of 50.'],
-  },
 });

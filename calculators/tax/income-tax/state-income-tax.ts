@@ -1,13 +1,12 @@
-import { stateNames } from '../../figures/states/state-names.ts';
-import { fractionToPercent } from '../../figures/units.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice, money, quantity } from '../../kit/definition/fields.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { loadStateTax, stateTaxOf, unpublished } from '../../kit/law/states/state-layer.ts';
-import { stateSources } from '../../kit/law/states/state-sources.ts';
-import { stateYear } from '../../kit/law/states/state-year.ts';
-import { taxToCent } from '../cents.ts';
-import { figures, filingStatus, shareOf } from '../income.ts';
+import { stateNames } from '#calculators/figures/states/state-names.ts';
+import { fractionToPercent } from '#calculators/figures/units.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice, money, quantity } from '#calculators/kit/definition/fields.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { loadStateTax, stateTaxOf, unpublished } from '#calculators/kit/law/states/state-layer.ts';
+import { newestStateSet, stateYear } from '#calculators/kit/law/states/state-year.ts';
+import { taxToCent } from '#calculators/tax/cents.ts';
+import { figures, filingStatus, shareOf } from '#calculators/tax/income.ts';
 
 /**
  * Income tax of a state or of the District of Columbia on a resident of the whole year.
@@ -45,7 +44,7 @@ export default defineCalculator({
     ),
     spouseAge: quantity('Age of spouse', 'years', 40, 110, { min: 18, advanced: true, tooltip: 'Counts on a joint return only.' }),
     otherIncome: money('Interest and other income', 0, { advanced: true, tooltip: 'Interest and whatever is taxed like wages.' }),
-    figures,
+    figures: { ...figures, defaultValue: newestStateSet },
   },
   results: {
     stateTax: 'money',
@@ -61,7 +60,6 @@ export default defineCalculator({
     afterStateTax: 'money',
     notes: 'list',
   },
-  sources: stateSources,
   needs: loadStateTax,
   calculate(inputs) {
     const { filingStatus: status, socialSecurity: benefits } = inputs;
@@ -93,39 +91,4 @@ export default defineCalculator({
     return `${stateNames[state]} asks **${wholeDollars(results.stateTax)}** for ${year}, **${percent(results.effectiveTaxRate)}** of your income. Federal and local tax come on top.`;
   },
   supporting: ['taxableIncome', 'effectiveTaxRate', 'topRate', 'afterStateTax'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'From income to what is taxed',
-    unit: 'money',
-    bars: [
-      { label: 'Federal AGI', value: results.federalAgi },
-      { label: 'Left out', value: results.incomeLeftOut },
-      { label: 'Deduction', value: results.deduction },
-      { label: 'Exemptions', value: results.exemptions },
-      { label: 'Taxable', value: results.taxableIncome, chosen: true },
-      { label: 'State tax', value: results.stateTax },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Income = federal AGI − the Social Security, pension, and gains that the state leaves out.',
-      'Taxable income = income − the state’s deduction and exemptions.',
-      'Tax = rates on the taxable income + surtaxes − credits.',
-    ],
-    assumptions: [
-      'You live in the state all year and take the standard deduction there and on the federal return.',
-      'The pension belongs to the person whose age is entered; dependents are children under 17.',
-      'Standard set: the law of 2025. Where a state has neither indexed nor changed its figures, 2025 holds for 2026.',
-      'Limits on retirement income that a state indexes stay at 2025.',
-    ],
-    leavesOut: [
-      'City, county, and school district tax; payroll programs.',
-      'Itemized deductions, alternative minimum taxes, refundable credits and rebates, part-year and nonresident returns.',
-      'Narrow exclusions of gains and pensions, such as farm property or service before a date.',
-    ],
-    differs: [
-      'Forms read tax from rows or round to the dollar, which moves the tax by a few dollars.',
-      'Some sites show 2024 brackets as 2025.',
-    ],
-  },
 });

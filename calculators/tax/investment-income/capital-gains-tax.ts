@@ -1,13 +1,12 @@
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { choice, money } from '../../kit/definition/fields.ts';
-import { percent, wholeDollars } from '../../kit/formatting/words.ts';
-import { incomeTaxWithGains, netCapitalGains } from '../../kit/law/federal-tax/capital-gains.ts';
-import { ordinaryIncomeTax } from '../../kit/law/federal-tax/income-tax.ts';
-import { netInvestmentIncomeTax } from '../../kit/law/federal-tax/niit.ts';
-import { stateLayerAssumption } from '../../kit/law/states/state-assumption.ts';
-import { addedStateTax, loadStateTax, stateInput } from '../../kit/law/states/state-layer.ts';
-import { taxToCent } from '../cents.ts';
-import { figures, filingStatus, incomeTaxSources, qualifiedDividends, shareOf } from '../income.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { choice, money } from '#calculators/kit/definition/fields.ts';
+import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import { incomeTaxWithGains, netCapitalGains } from '#calculators/kit/law/federal-tax/capital-gains.ts';
+import { ordinaryIncomeTax } from '#calculators/kit/law/federal-tax/income-tax.ts';
+import { netInvestmentIncomeTax } from '#calculators/kit/law/federal-tax/niit.ts';
+import { addedStateTax, loadStateTax, stateInput } from '#calculators/kit/law/states/state-layer.ts';
+import { taxToCent } from '#calculators/tax/cents.ts';
+import { figures, filingStatus, qualifiedDividends, shareOf } from '#calculators/tax/income.ts';
 
 /**
  * Federal tax on a year's capital gains.
@@ -58,10 +57,6 @@ export default defineCalculator({
     lossCarryover: 'balance',
     effectiveTaxRate: 'percent',
   },
-  sources: [
-    { title: '26 USC 1(h), 1211(b), 1212(b), 1222, 1411', locator: 'rates, netting, limit of 3,000 on losses, 3.8% tax' },
-    ...incomeTaxSources,
-  ],
   needs: loadStateTax,
   calculate(inputs) {
     const { figures: set, filingStatus: status, ordinaryIncome } = inputs;
@@ -119,29 +114,4 @@ export default defineCalculator({
     return `N${what} of **${wholeDollars(gain)}** cost **${wholeDollars(results.totalTax)}** of ${inputs.state === 'none' ? 'federal' : 'federal and state'} tax, ${percent(results.effectiveTaxRate)} of them.`;
   },
   supporting: ['longTermTax', 'shortTermTax', 'netInvestmentIncomeTax', 'effectiveTaxRate'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'How the gains are taxed',
-    unit: 'money',
-    bars: [
-      { label: 'Short-term, as income', value: results.netShortTermGain },
-      { label: 'Long-term at 0%', value: results.gainTaxedAt0 },
-      { label: 'at 15%', value: results.gainTaxedAt15 },
-      { label: 'at 20%', value: results.gainTaxedAt20 },
-    ],
-  }),
-  explanation: {
-    formula: [
-      'Short-term gain: tax with it less tax without it. Long-term gain and qualified dividends: 0, 15 or 20% by taxable income.',
-      'Total = tax on gains and dividends, less what a net loss saves on other income.',
-      '3.8% of the lower of net gain, and AGI above 200,000 (250,000 joint, 125,000 separate).',
-    ],
-    assumptions: [
-      'Losses first meet gains of their own kind; dividends are none.',
-      'Standard set: brackets and gain thresholds of 2025.',
-      stateLayerAssumption,
-    ],
-    leavesOut: ['Local tax, a state’s own limits on losses, 25 and 28% gains, small business stock, wash sales.'],
-    differs: ['Sites that subtract the standard deduction themselves ask for income before it.'],
-  },
 });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import taxEquivalentYield from './tax-equivalent-yield.ts';
 
 export default casesOf(['R-CAT-100'], taxEquivalentYield, [

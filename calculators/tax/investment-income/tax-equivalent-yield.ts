@@ -1,7 +1,7 @@
-import { niitRate } from '../../figures/federal-tax/niit.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { rate } from '../../kit/definition/fields.ts';
-import { percent } from '../../kit/formatting/words.ts';
+import { niitRate } from '#calculators/figures/federal-tax/niit.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { rate } from '#calculators/kit/definition/fields.ts';
+import { percent } from '#calculators/kit/formatting/words.ts';
 
 /**
  * Taxable yield with the same after-tax return as a tax-exempt bond.
@@ -39,10 +39,6 @@ export default defineCalculator({
     advantage: 'percent',
     betterChoice: 'text',
   },
-  sources: [
-    { title: 'Fabozzi, Bond Markets, Analysis, and Strategies', locator: 'ch. on municipal securities: equivalent taxable yield' },
-    { title: '26 USC 103(a), 1411(c)', locator: 'exempt interest; 3.8%, the same in every year' },
-  ],
   calculate(inputs) {
     const state = inputs.stateTaxRate / 100;
     const combined = inputs.federalTaxRate / 100 + state + (inputs.netInvestmentTax ? niitRate : 0);
@@ -65,21 +61,6 @@ export default defineCalculator({
     return `${start}; at ${percent(inputs.taxableYield)} the **${results.betterChoice.toLowerCase()}** bond leaves **${percent(Math.abs(results.advantage))}** more a year.`;
   },
   supporting: ['taxFreeAfterTax', 'taxableAfterTax', 'combinedTaxRate', 'betterChoice'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Yield after tax',
-    unit: 'percent',
-    bars: [
-      { label: 'Tax-exempt', value: results.taxFreeAfterTax, chosen: results.betterChoice === 'Tax-exempt' },
-      { label: 'Taxable', value: results.taxableAfterTax, chosen: results.betterChoice === 'Taxable' },
-    ],
-  }),
-  explanation: {
-    formula: ['Equivalent yield = exempt yield ÷ (1 − federal rate − state rate).', 'A bond that the state taxes counts less that tax.'],
-    assumptions: ['State tax is not deducted on the federal return.'],
-    leavesOut: ['Alternative minimum tax on private activity bonds, and gains or losses of price.'],
-    differs: ['Itemizers deduct state tax: their combined rate is federal + state × (1 − federal).'],
-  },
 });
 
 /** Half of a ten-thousandth of a per cent: below the precision of any quoted yield. */

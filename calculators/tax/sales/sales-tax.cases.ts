@@ -1,4 +1,4 @@
-import { casesOf } from '../../kit/definition/cases.ts';
+import { casesOf } from '#calculators/kit/definition/cases.ts';
 import salesTax from './sales-tax.ts';
 
 export default casesOf(['R-CAT-114', 'R-CVEC-04', 'R-CRULE-05', 'R-CRULE-06', 'R-CCONST-14'], salesTax, [

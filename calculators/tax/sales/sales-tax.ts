@@ -1,8 +1,8 @@
-import { defaultSalesTax } from '../../figures/guidelines.ts';
-import { defineCalculator } from '../../kit/definition/define.ts';
-import { money, rate } from '../../kit/definition/fields.ts';
-import { dollars, percent } from '../../kit/formatting/words.ts';
-import { toCent } from '../../kit/money/money.ts';
+import { defaultSalesTax } from '#calculators/figures/guidelines.ts';
+import { defineCalculator } from '#calculators/kit/definition/define.ts';
+import { money, rate } from '#calculators/kit/definition/fields.ts';
+import { dollars, percent } from '#calculators/kit/formatting/words.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 /**
  * Sales tax on one purchase.
@@ -27,9 +27,6 @@ export default defineCalculator({
     taxShipping: { label: 'Shipping is taxed', type: 'boolean', defaultValue: false, advanced: true, tooltip: 'As many states do.' },
   },
   results: { discountedAmount: 'money', taxableAmount: 'money', salesTax: 'money', totalCost: 'money', effectiveTaxRate: 'percent' },
-  sources: [
-    { title: 'Streamlined Sales and Use Tax Agreement', locator: 'sec. 324 (rounding) and app. C, "sales price" (discount, delivery)' },
-  ],
   calculate({ purchaseAmount, salesTaxRate, discountAmount, shippingCost, taxShipping }) {
     const discountedAmount = toCent(Math.max(0, purchaseAmount - discountAmount));
     const taxableAmount = toCent(discountedAmount + (taxShipping ? shippingCost : 0));
@@ -48,20 +45,4 @@ export default defineCalculator({
     return `You pay **${dollars(results.totalCost)}**, of which **${dollars(results.salesTax)}** is tax at ${percent(inputs.salesTaxRate)}.`;
   },
   supporting: ['salesTax', 'discountedAmount', 'taxableAmount', 'effectiveTaxRate'],
-  chart: (results, inputs) => ({
-    kind: 'share',
-    title: 'What you pay',
-    unit: 'money',
-    parts: [
-      { label: 'Goods', value: results.discountedAmount },
-      { label: 'Shipping', value: inputs.shippingCost },
-      { label: 'Sales tax', value: results.salesTax },
-    ],
-  }),
-  explanation: {
-    formula: ['Tax = (purchase − discount) × rate, rounded half up to the cent.', 'Effective rate = tax ÷ purchase before the discount.'],
-    assumptions: ['The whole purchase is taxable; a discount never takes it below zero.'],
-    leavesOut: ['Exempt goods, tax holidays and caps on single items.'],
-    differs: ['Whether shipping and a maker’s coupon are taxed differs by state.', 'Shops may round each item instead of the bill.'],
-  },
 });

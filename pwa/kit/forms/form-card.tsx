@@ -1,10 +1,10 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { connectionAtom } from '#app/session/session-atoms.ts';
+import { connectionAtom } from '#app/session/state/session-atoms.ts';
 import { t } from '#contract/language/t.ts';
 import { accessTexts } from '#contract/people/access.ts';
-import { Problem } from '../modal.tsx';
+import { Problem } from './modal.tsx';
 import type { Form, FormValues } from './use-form.ts';
 
 interface FormCardProps<Values extends FormValues> {

@@ -91,7 +91,7 @@ export function SelectField({ options, none, ...frame }: SelectFieldProps) {
   return (
     <FieldFrame {...frame}>
       <NativeSelect.Root>
-        <NativeSelect.Field {...{ name, value }} minH="11" onChange={(event) => onChange(event.target.value)} onBlur={onBlur}>
+        <NativeSelect.Field {...{ name, value }} onChange={(event) => onChange(event.target.value)} onBlur={onBlur}>
           {none === undefined ? null : <option value="">{none}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

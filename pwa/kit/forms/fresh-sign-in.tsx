@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { userAtom } from '#app/session/session-atoms.ts';
+import { userAtom } from '#app/session/state/session-atoms.ts';
 import { t } from '#contract/language/t.ts';
 import { accessTexts } from '#contract/people/access.ts';
 
@@ -17,7 +17,7 @@ interface FreshSignInProps {
   readonly dialog: unknown;
 }
 
-/** Asks for a new sign-in before an act that the server accepts only within minutes of one. It returns to the dialog as it was. */
+/** Asks for a new sign-in before an action that the server accepts only within minutes of one. It returns to the dialog as it was. */
 export function FreshSignIn({ dialog }: FreshSignInProps) {
   const userId = useAtomValue(userAtom)?.id;
   const { pathname } = window.location;

@@ -1,11 +1,11 @@
 import { Field, NativeSelect } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
-import { localAtom, tenantRowsAtom } from '#app/local/local-atoms.ts';
-import { managedTenantsAtom } from '#app/session/managed-tenants.ts';
+import { localAtom, tenantRowsAtom } from '#app/device/local/shown/local-atoms.ts';
+import { SectionSkeleton } from '#app/kit/section.tsx';
+import { managedTenantsAtom } from '#app/session/state/managed-tenants.ts';
 import { t } from '#contract/language/t.ts';
 import type { TenantRow } from '#contract/sync/rows.ts';
-import { SectionSkeleton } from '../section.tsx';
 
 /** The tenant of a section. A person who manages several can choose one. */
 export function TenantChoice({ children }: { readonly children: (tenant: TenantRow) => ReactNode }) {
@@ -28,7 +28,7 @@ export function TenantChoice({ children }: { readonly children: (tenant: TenantR
         <Field.Root maxW={{ md: 'md' }}>
           <Field.Label>{t('Tenant')}</Field.Label>
           <NativeSelect.Root>
-            <NativeSelect.Field minH="11" value={id} onChange={(event) => setChosen(event.target.value)}>
+            <NativeSelect.Field value={id} onChange={(event) => setChosen(event.target.value)}>
               {tenants.map((each) => (
                 <option key={each.id} value={each.id}>
                   {`${each.name} (${each.subdomain})`}

@@ -1,6 +1,6 @@
 import { Badge, Checkbox, Table } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
-import type { RowMark } from '#app/local/administration-atoms.ts';
+import type { RowMark } from '#app/device/local/shown/administration-atoms.ts';
 import { t } from '#contract/language/t.ts';
 import { changeListTexts } from '#contract/sync/change-list.ts';
 import { type RowAction, RowMenu } from './row-menu.tsx';

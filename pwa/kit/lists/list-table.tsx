@@ -1,7 +1,7 @@
 import { Box, Button, EmptyState, Flex, Skeleton, Stack, Table, Text } from '@chakra-ui/react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { RowMark } from '#app/local/administration-atoms.ts';
+import type { RowMark } from '#app/device/local/shown/administration-atoms.ts';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import { type Column, ListRow, type RowAction, Select } from './list-row.tsx';
 import type { ListSource } from './list-source.ts';
@@ -250,7 +250,7 @@ function ListSkeleton() {
 function Notice({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ReactNode }) {
   return (
     <EmptyState.Root borderWidth="1px" borderRadius="lg" bg="bg.panel">
-      <EmptyState.Content>
+      <EmptyState.Content textAlign="center">
         <EmptyState.Title as="h2">{title}</EmptyState.Title>
         <EmptyState.Description color="fg.muted">{text}</EmptyState.Description>
         {children}

@@ -1,7 +1,7 @@
 import { Button, Flex, Menu, Text } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { callTexts } from '#app/calls/call.ts';
+import { callTexts } from '#app/device/calls/call.ts';
 import { csvCell } from '#app/ui/csv-cell.ts';
 import { downloadText } from '#app/ui/download-text.ts';
 import { toastAtom } from '#app/ui/messages/toast-atom.ts';
@@ -35,10 +35,10 @@ export function ListToolbar<Row>({ name, source, columns, hidden, setHidden, fil
     else downloadText(`${name}.csv`, 'text/csv', csvOf(columns, rows));
   }
   return (
-    <Flex gap="2" wrap="wrap" align="center">
+    <Flex gap="2" wrap="wrap" align="end">
       <ListSearch label={searchLabel} words={source.words} onSearch={source.search} />
       {filters}
-      <Text fontSize="sm" color="fg.muted" ms="auto" role="status">
+      <Text fontSize="sm" color="fg.muted" ms="auto" minH="10" alignContent="center" role="status">
         {source.state === 'ready'
           ? plural(source.total, '{total} row', '{total} rows', { total: source.total.toLocaleString(spokenLocale()) })
           : ''}

@@ -2,7 +2,7 @@ import { Button, Menu, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { MenuPanel } from './menu-panel.tsx';
 
-/** An act on a row. A disabled one shows the reason. */
+/** An action on a row. A disabled one shows the reason. */
 export interface RowAction {
   readonly id: string;
   readonly label: string;
@@ -18,7 +18,7 @@ interface RowMenuProps {
 
 const openingKeys: readonly string[] = ['ArrowDown', 'ArrowUp'];
 
-/** The acts on a row. The menu itself is made when it is first opened, because a long list has one in every row. */
+/** The actions on a row. The menu itself is made when it is first opened, because a long list has one in every row. */
 export function RowMenu({ label, actions }: RowMenuProps) {
   const [isMade, setMade] = useState(false);
   if (actions.length === 0) return null;

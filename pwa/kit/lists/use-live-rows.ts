@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
-import { markKey, rowMarksAtom } from '#app/local/administration-atoms.ts';
-import { completedAtom } from '#app/local/local-atoms.ts';
+import { markKey, rowMarksAtom } from '#app/device/local/shown/administration-atoms.ts';
+import { completedAtom } from '#app/device/local/shown/local-atoms.ts';
 import type { RowKind } from '#contract/sync/rows.ts';
 import type { ListSource } from './list-source.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CallInput, callPage, type ListCall } from '#app/calls/call.ts';
-import { type Local, localAtom } from '#app/local/local-atoms.ts';
+import { type CallInput, callPage, type ListCall } from '#app/device/calls/call.ts';
+import { type Local, localAtom } from '#app/device/local/shown/local-atoms.ts';
 import type { ListSource, Sort } from './list-source.ts';
 
 const pageSize = 100;

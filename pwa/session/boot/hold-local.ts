@@ -1,8 +1,8 @@
+import { inTime } from '#app/session/stored/in-time.ts';
 import type { CurrentUser } from '#contract/people/session.ts';
-import type { Opened } from '../open-person.ts';
-import { enterOpen } from '../tabs.ts';
-import { inTime } from './in-time.ts';
 import { isVersionGone } from './is-version-gone.ts';
+import type { Opened } from './open-person.ts';
+import { enterOpen } from './tabs.ts';
 
 export interface LocalHold {
   /** Opens the database of a person once, after closing that of any other person. */

@@ -1,14 +1,14 @@
 import type { createStore } from 'jotai';
+import { signedAt } from '#app/session/lease/lease.ts';
+import { bootShownAtom, type Connection } from '#app/session/state/session-atoms.ts';
+import { inTime } from '#app/session/stored/in-time.ts';
 import type { CurrentUser } from '#contract/people/session.ts';
-import type { Opened } from '../open-person.ts';
-import { bootShownAtom, type Connection } from '../session-atoms.ts';
-import { signedAt } from '../sign-in/lease.ts';
-import type { joinTabs } from '../tabs.ts';
 import type { LocalHold } from './hold-local.ts';
-import { inTime } from './in-time.ts';
+import type { Opened } from './open-person.ts';
 import type { Sealed, SessionEffect, SessionEvent, SignedOut } from './session-machine.ts';
 import type { SessionMemory } from './session-memory.ts';
 import type { SessionWorld } from './session-world.ts';
+import type { joinTabs } from './tabs.ts';
 
 /** Dependencies of the session’s effects. */
 export interface SessionParts {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Session } from '#app/session/state/session-atoms.ts';
 import { signedIn } from '#app/testing/people.ts';
 import { accessTexts } from '#contract/people/access.ts';
-import { signOutTexts } from '#contract/people/sign-out.ts';
-import type { Session } from '../session-atoms.ts';
+import { signOutTexts } from '#contract/sync/sign-out.ts';
 import {
   beginSessionState,
   type DeviceView,

@@ -1,8 +1,8 @@
+import { type Answered, decideSession, type Remembered } from '#app/session/state/decide-session.ts';
+import type { Session } from '#app/session/state/session-atoms.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import type { CurrentUser } from '#contract/people/session.ts';
-import { signOutTexts } from '#contract/people/sign-out.ts';
-import type { Session } from '../session-atoms.ts';
-import { type Answered, decideSession, type Remembered } from './decide-session.ts';
+import { signOutTexts } from '#contract/sync/sign-out.ts';
 
 /** The choice about unsent changes at sign-out. `unasked`: the person has seen no changes. */
 export type UnsentChoice = 'seal' | 'discard' | 'unasked';

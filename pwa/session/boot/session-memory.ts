@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { genuineRecord, keyFor } from '#app/session/lease/genuine-record.ts';
+import type { BootRecord } from '#app/session/stored/boot-record.ts';
+import { forgetKept, type Kept, readKept, replaceKept, writeKept } from '#app/session/stored/device-memory.ts';
 import type { CurrentUser } from '#contract/people/session.ts';
-import { forgetKept, type Kept, readKept, replaceKept, writeKept } from '../device-memory.ts';
-import type { BootRecord } from './boot-record.ts';
-import { genuineRecord, keyFor } from './genuine-record.ts';
 
 export interface SessionMemory {
   readonly record: () => BootRecord | undefined;

@@ -1,13 +1,13 @@
-import { deviceStore } from '#app/device/device-store.ts';
-import { databaseName } from '#app/local/database-name.ts';
-import { deviceClock } from '#app/local/environment/browser-clock.ts';
-import { fetchSealKey } from '../seal-key.ts';
-import { answerTimeoutMs } from '../sign-in/ask-own.ts';
-import { askWhoIsSignedIn } from '../sign-in/ask-server.ts';
-import { hasToLeave, haveLeft, leaveAgain, leaveLater } from '../sign-out/pending-sign-out.ts';
-import { wipe } from '../sign-out/wipe.ts';
-import { joinTabs, whenClosed } from '../tabs.ts';
+import { deviceClock } from '#app/device/local/environment/browser-clock.ts';
+import { databaseName } from '#app/device/local/stored/database-name.ts';
+import { deviceStore } from '#app/device/settings/device-store.ts';
+import { answerTimeoutMs } from '#app/session/lease/ask-own.ts';
+import { fetchSealKey } from '#app/session/lease/seal-key.ts';
+import { askWhoIsSignedIn } from '#app/session/sign-in/ask-server.ts';
+import { hasToLeave, haveLeft, leaveAgain, leaveLater } from '#app/session/sign-out/pending-sign-out.ts';
+import { wipe } from '#app/session/sign-out/wipe.ts';
 import { forgetSignedIn, mayBeSignedIn } from './may-be-signed-in.ts';
+import { joinTabs, whenClosed } from './tabs.ts';
 
 /** Storage key of the person whose data have to leave the device because a view as another person began or ended. */
 const viewSwitchKey = 'viewSwitchedFrom';

@@ -1,14 +1,14 @@
 import type { createStore } from 'jotai';
-import { outdatedAtom } from '#app/local/local-atoms.ts';
+import { outdatedAtom } from '#app/device/local/shown/local-atoms.ts';
+import { leaseTime } from '#app/session/lease/lease.ts';
+import type { Answered } from '#app/session/state/decide-session.ts';
+import { type Connection, connectionAtom, enabledCalculatorsAtom, sessionAtom, tenantAtom } from '#app/session/state/session-atoms.ts';
+import { watchNetwork } from '#app/session/state/watch-network.ts';
 import type { CurrentUser } from '#contract/people/session.ts';
-import { listenToLocal } from '../listen-to-local.ts';
-import type { Opened, PersonEvents } from '../open-person.ts';
-import { type Connection, connectionAtom, enabledCalculatorsAtom, sessionAtom, tenantAtom } from '../session-atoms.ts';
-import { leaseTime } from '../sign-in/lease.ts';
-import { finishSignOut } from '../sign-out/finish-sign-out.ts';
-import { watchNetwork } from '../watch-network.ts';
-import type { Answered } from './decide-session.ts';
+import { finishSignOut } from './finish-sign-out.ts';
 import { holdLocal } from './hold-local.ts';
+import { listenToLocal } from './listen-to-local.ts';
+import type { Opened, PersonEvents } from './open-person.ts';
 import { performSessionEffect, type SessionParts, startSessionWork } from './session-effects.ts';
 import {
   beginSessionState,

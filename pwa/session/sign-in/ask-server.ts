@@ -1,9 +1,9 @@
+import { askOwn } from '#app/session/lease/ask-own.ts';
+import { readLease } from '#app/session/lease/lease.ts';
+import type { Answered } from '#app/session/state/decide-session.ts';
 import { t } from '#contract/language/t.ts';
 import { CurrentUser } from '#contract/people/session.ts';
 import { codeHeader } from '#contract/values/outcome.ts';
-import type { Answered } from '../boot/decide-session.ts';
-import { askOwn } from './ask-own.ts';
-import { readLease } from './lease.ts';
 
 /**
  * Asks once who is signed in. Only an answer with our own code or shape counts: a bare status may come from a gateway and would sign a

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pendingSignOutKey } from '../sign-out/pending-sign-out.ts';
+import { pendingSignOutKey } from '#app/session/sign-out/pending-sign-out.ts';
 import { signInAddress } from './sign-in-address.ts';
 
 it('leads back to the page and its search', () => {

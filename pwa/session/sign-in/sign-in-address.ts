@@ -1,5 +1,5 @@
-import { deviceStore } from '#app/device/device-store.ts';
-import { pendingSignOutKey } from '../sign-out/pending-sign-out.ts';
+import { deviceStore } from '#app/device/settings/device-store.ts';
+import { pendingSignOutKey } from '#app/session/sign-out/pending-sign-out.ts';
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
+import { navigationAtom } from '#app/session/state/navigation-atom.ts';
 import { toastAtom } from '#app/ui/messages/toast-atom.ts';
-import { unauthorizedRedirectMs, unauthorizedToast } from '#contract/people/sign-out.ts';
-import { navigationAtom } from '../navigation-atom.ts';
+import { unauthorizedRedirectMs, unauthorizedToast } from '#contract/sync/sign-out.ts';
 import { mayRedirect } from './login-redirect.ts';
 import { signInAddress } from './sign-in-address.ts';
 

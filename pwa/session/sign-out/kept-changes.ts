@@ -1,7 +1,7 @@
-import type { OutboxEntry } from '#app/local/collections.ts';
-import type { OpenLocal } from '#app/local/open-local.ts';
-import { unsent as asUnsent } from '#app/local/outbox/outbox.ts';
-import { forgetSealed, hasSealed, seal, unseal } from '#app/local/outbox/sealed.ts';
+import type { OpenLocal } from '#app/device/local/open-local.ts';
+import { unsent as asUnsent } from '#app/device/local/outbox/outbox.ts';
+import { forgetSealed, hasSealed, seal, unseal } from '#app/device/local/outbox/sealed.ts';
+import type { OutboxEntry } from '#app/device/local/stored/collections.ts';
 
 export async function sealUnsent(
   owner: string,

@@ -1,5 +1,5 @@
+import { readLease } from '#app/session/lease/lease.ts';
 import type { CurrentUser } from '#contract/people/session.ts';
-import { readLease } from '../sign-in/lease.ts';
 
 /** Storage key of the sign-out that waits for a network. It outlives the wipe, which may be interrupted after this key was written. */
 export const pendingSignOutKey = 'signOutPending';

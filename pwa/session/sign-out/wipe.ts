@@ -1,13 +1,14 @@
-import { deviceStore } from '#app/device/device-store.ts';
-import { inTime } from '../boot/in-time.ts';
-import { completed } from '../device-memory.ts';
+import { deviceStore } from '#app/device/settings/device-store.ts';
+import { currencyKey } from '#app/session/state/remembered-currency.ts';
+import { inTime } from '#app/session/stored/in-time.ts';
+import { completed } from '#app/session/stored/small-database.ts';
 import { pendingSignOutKey } from './pending-sign-out.ts';
 
 /**
- * Settings that stay after a person has left: how the device looks, and a sign-out that the server still has to be told about. They reveal
+ * Settings that stay after a person has left: how the device looks, the currency of prices, and a sign-out that the server still has to be told about. They reveal
  * nobody.
  */
-const keptSettings = new Set(['theme', pendingSignOutKey]);
+const keptSettings = new Set(['theme', currencyKey, pendingSignOutKey]);
 
 /**
  * Removes a person's data from this device except the boot record and the key: the local database, stored settings, and the data of other

@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { completedAtom } from '../../local/local-atoms.ts';
-import { connectionAtom } from '../../session/session-atoms.ts';
-import { answering } from '../answering.ts';
-import { acme, signedIn } from '../people.ts';
-import { queueingLocal } from '../queueing-local.ts';
-import { showApp } from '../show-app.tsx';
-import { type Answers, enter, failing, holdAnswers, json, press, rejected } from './acts.ts';
+import { completedAtom } from '#app/device/local/shown/local-atoms.ts';
+import { connectionAtom } from '#app/session/state/session-atoms.ts';
+import { readTenantInfo } from '#app/testing/answer-examples.gen.ts';
+import { answering } from '#app/testing/answering.ts';
+import { acme, signedIn } from '#app/testing/people.ts';
+import { queueingLocal } from '#app/testing/queueing-local.ts';
+import { showApp } from '#app/testing/show-app.tsx';
+import { type Answers, enter, failing, holdAnswers, json, press, rejected } from './actions.ts';
 import type { Scene } from './quoted-texts.ts';
 
 export const portal: Scene<'the customer portal'> = async (see) => {
@@ -22,8 +23,8 @@ export const subscribe: Scene<'the subscribe page'> = async (see) => {
   const prepare = holdAnswers();
   await showApp('/subscribe', signedIn('tenant_admin'));
   await see('the server prepares the payment');
-  answering({ '/api/tenants/my-tenants': json([]) });
-  prepare(json({ clientSecret: 'sub_1_secret_2' }));
+  answering({ '/api/tenants/my-tenants': json([]), '/api/create-subscription': json({ clientSecret: 'sub_1_secret_2' }) });
+  prepare(json(readTenantInfo));
   await see('it asks for a card');
   const pay = holdAnswers();
   await press('Subscribe');

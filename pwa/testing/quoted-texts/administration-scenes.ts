@@ -1,8 +1,9 @@
 import { page, userEvent } from 'vitest/browser';
-import { canViewAsAtom } from '#app/shell/header/view-as.ts';
-import { acme, signedIn } from '../people.ts';
-import { showApp } from '../show-app.tsx';
-import { accepted, choose, enter, json, open, openFromMenu, openSection, press, rejected } from './acts.ts';
+import { canViewAsAtom } from '#app/frame/shell/view-as.ts';
+import { acme, signedIn } from '#app/testing/people.ts';
+import { sentPlan } from '#app/testing/sent-rows.ts';
+import { showApp } from '#app/testing/show-app.tsx';
+import { accepted, choose, enter, json, open, openFromMenu, openSection, press, rejected } from './actions.ts';
 import type { Scene } from './quoted-texts.ts';
 
 export const missingPage: Scene<'a page that does not exist'> = async (see) => {
@@ -19,21 +20,13 @@ export const frame: Scene<'the frame of the administration'> = async (see) => {
   await see('another view is chosen in production');
 };
 
-const plan = {
+const plan = sentPlan({
   id: '0199a1f0-0000-7000-8000-000000000012',
   name: 'Gold',
   description: null,
   basePrice: '49.50',
-  annualPrice: null,
-  annualDiscount: null,
   calculatorLimit: null,
-  aiCallsIncluded: 100,
-  customDomain: false,
-  whiteLabel: false,
-  prioritySupport: false,
-  isActive: true,
-  sortOrder: 0,
-};
+});
 
 export const plans: Scene<'pricing plans'> = async (see) => {
   const { decide } = await openSection('pricing', { rows: { plan: [plan] } });

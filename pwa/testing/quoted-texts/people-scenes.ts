@@ -1,23 +1,12 @@
 import { page, userEvent } from 'vitest/browser';
-import { answering } from '../answering.ts';
-import { acme } from '../people.ts';
-import { accepted, act, choose, enter, failing, json, open, openFromMenu, openSection, press, rejected } from './acts.ts';
+import { answering } from '#app/testing/answering.ts';
+import { acme } from '#app/testing/people.ts';
+import { sentMember, sentPerson, sentTenant } from '#app/testing/sent-rows.ts';
+import { accepted, choose, chooseAction, enter, failing, json, open, openFromMenu, openSection, press, rejected } from './actions.ts';
 import type { Scene } from './quoted-texts.ts';
 
-const person = {
-  firstName: null,
-  lastName: null,
-  profileImageUrl: null,
-  role: 'user',
-  memberRole: 'user',
-  tenantId: acme.id,
-  isActive: true,
-  lastLoginAt: null,
-  invitedAt: null,
-  createdAt: '2026-02-01T00:00:00.000Z',
-  memberships: [],
-};
-const cy = { ...person, id: '0199a1f0-0000-7000-8000-000000000003', email: 'cy@acme.test', isActive: false };
+const unnamed = { firstName: null, lastName: null, role: 'user' } as const;
+const cy = sentPerson({ ...unnamed, id: '0199a1f0-0000-7000-8000-000000000003', email: 'cy@acme.test', isActive: false });
 const usersPath = '/api/admin/users?limit=100&sort=-createdAt';
 const deletePath = `/api/admin/users/${cy.id}`;
 
@@ -36,7 +25,7 @@ export const users: Scene<'users'> = async (see) => {
     await openFromMenu(cy.email, 'Delete');
     await press('Delete user');
   };
-  await act(cy.email, 'Activate');
+  await chooseAction(cy.email, 'Activate');
   await see('one is activated');
   decide(accepted);
   await changeRole();
@@ -44,7 +33,7 @@ export const users: Scene<'users'> = async (see) => {
   await remove();
   await see('one is deleted');
   decide(rejected);
-  await act(cy.email, 'Activate');
+  await chooseAction(cy.email, 'Activate');
   await see('activating is refused');
   await changeRole();
   await see('changing a role is refused');
@@ -70,10 +59,10 @@ const invitation = {
   createdAt: '2026-02-01T00:00:00.000Z',
 };
 
-export const team: Scene<'the own team'> = async (see) => {
+export const team: Scene<'your team'> = async (see) => {
   const members = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
-      ...person,
+      ...sentMember({ ...unnamed, tenantId: acme.id, memberRole: 'user' }),
       id: `0199a1f0-0000-7000-8000-${String(at).padStart(12, '0')}`,
       email: `member-${at}@acme.test`,
     }));
@@ -129,7 +118,7 @@ export const massInvite: Scene<'the mass invitation'> = async (see) => {
   const emails = ['ann@acme.test', 'ben@acme.test', 'cy@acme.test'];
   const { id, name, subdomain, status, createdAt } = acme;
   await openSection('invitations', {
-    rows: { tenantHead: [{ id, name, subdomain, status, createdAt }] },
+    rows: { tenantHead: [sentTenant({ id, name, subdomain, status, createdAt })] },
     answers: { [path]: failing(503) },
   });
   const add = async (email: string) => {

@@ -44,7 +44,7 @@ export const quotedTexts = {
     'changing a role is refused': ['Failed to update user role'],
     'deleting is refused': ['Failed to delete user'],
   },
-  'the own team': {
+  'your team': {
     'an invitation is sent empty': ['Please select a tenant, enter an email, and choose a role'],
     'a user is invited': ['User invitation sent successfully'],
     'inviting is refused': ['Failed to invite user'],

@@ -13,7 +13,7 @@ export const scenes: { readonly [Name in SceneName]: Scene<Name> } = {
   tenants,
   'the delete wizard': deleteWizard,
   users,
-  'the own team': team,
+  'your team': team,
   invitations,
   'the mass invitation': massInvite,
   'pricing plans': plans,

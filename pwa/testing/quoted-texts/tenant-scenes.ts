@@ -1,11 +1,12 @@
 import { page } from 'vitest/browser';
-import { answering } from '../answering.ts';
-import { choose, enter, failing, json, open, openFromMenu, openSection, press, rejected } from './acts.ts';
+import { answering } from '#app/testing/answering.ts';
+import { sentTenant } from '#app/testing/sent-rows.ts';
+import { choose, enter, failing, json, open, openFromMenu, openSection, press, rejected } from './actions.ts';
 import type { Scene } from './quoted-texts.ts';
 
 const ann = '0199a1f0-0000-7000-8000-00000000000a';
 const ben = '0199a1f0-0000-7000-8000-00000000000b';
-const common = { status: 'active', ownerId: ann, ownerName: 'Ann Lee', createdAt: '2026-02-01T00:00:00.000Z' };
+const common = sentTenant({ ownerId: ann, ownerName: 'Ann Lee' });
 const acme = { ...common, id: '0199a1f0-0000-7000-8000-000000000001', name: 'Acme Wealth', subdomain: 'acme' };
 const birch = { ...common, id: '0199a1f0-0000-7000-8000-000000000002', name: 'Birch Union', subdomain: 'birch' };
 /** Its subdomain was stored before the rule against dots. */
@@ -45,12 +46,6 @@ const members = { [membersPath]: json([{ ...member, id: ben, email: 'ben@acme.te
 const changed = {
   ...acme,
   ownerId: ben,
-  customDomain: null,
-  planId: null,
-  planName: null,
-  templateId: null,
-  trialEndsAt: null,
-  billingEmail: null,
   userCount: 3,
   calculatorCount: 0,
 };

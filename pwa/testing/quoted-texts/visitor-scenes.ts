@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
-import { answering } from '../answering.ts';
-import { showApp } from '../show-app.tsx';
-import { enter, failing, holdAnswers, json, press } from './acts.ts';
+import { answering } from '#app/testing/answering.ts';
+import { showApp } from '#app/testing/show-app.tsx';
+import { enter, failing, holdAnswers, json, press } from './actions.ts';
 import type { Scene } from './quoted-texts.ts';
 
 const visitor = { status: 'signedOut' } as const;

@@ -31,8 +31,8 @@ import {
   tabsSlotRecipe,
   textareaRecipe,
 } from '@chakra-ui/react/theme';
-import { coarse } from '../theme/conditions.ts';
-import { breakpoints, tokens } from '../theme/tokens.ts';
+import { coarse } from '#app/ui/theme/tokens/conditions.ts';
+import { breakpoints, tokens } from '#app/ui/theme/tokens/tokens.ts';
 import { listStyles } from './list-styles.ts';
 import { palettes, surfaces } from './palettes.ts';
 
@@ -171,7 +171,13 @@ const config = defineConfig({
       field: fieldSlotRecipe,
       fieldset: fieldsetSlotRecipe,
       menu: menuSlotRecipe,
-      nativeSelect: nativeSelectSlotRecipe,
+      nativeSelect: {
+        ...nativeSelectSlotRecipe,
+        base: {
+          ...nativeSelectSlotRecipe.base,
+          field: { ...nativeSelectSlotRecipe.base?.field, ...fingerTarget, textOverflow: 'ellipsis' },
+        },
+      },
       radioGroup: radioGroupSlotRecipe,
       stat: statSlotRecipe,
       switch: switchSlotRecipe,

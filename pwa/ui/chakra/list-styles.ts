@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { phone, tablet } from '../theme/conditions.ts';
+import { phone, tablet } from '#app/ui/theme/tokens/conditions.ts';
 
 const onPhone = (styles: SystemStyleObject): SystemStyleObject => ({ [phone]: styles });
 
@@ -31,6 +31,8 @@ export const listStyles: Readonly<Record<string, SystemStyleObject>> = {
     gridColumn: '1 / -1',
     display: 'flex',
     justifyContent: 'space-between',
+    // A label stands beside the first line of its value.
+    alignItems: 'baseline',
     gap: '3',
     px: '1',
     py: '1',

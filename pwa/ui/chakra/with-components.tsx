@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { nextTask } from '../after-paint.ts';
+import { nextTask } from '#app/ui/after-paint.ts';
 
 /**
  * Part of a screen that is built with the component library. Both load when the part is first shown, at the same time. Their scripts, the

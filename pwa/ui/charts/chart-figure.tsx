@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import type { Chart } from '#calculators/kit/charts/chart.ts';
 import { t } from '#contract/language/t.ts';
-import { Button } from '../button.tsx';
 import { BarChart, Key, ShareChart } from './bar-chart.tsx';
 import { chartTable } from './chart-table.ts';
 import { LineChart } from './line-chart.tsx';

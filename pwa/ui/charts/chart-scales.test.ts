@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { LineChart } from '#calculators/kit/charts/chart.ts';
 import { axisText, extent, frameFor, horizontalTicks, interpolate, nearestIndex, verticalTicks } from './chart-scales.ts';
 
 const frame = (width: number) => ({ width, height: 240, left: 60, right: 14, top: 14, bottom: 28 });
@@ -47,6 +48,13 @@ it.each(['money', 'percent', 'number'] as const)('leaves enough space for every 
     }),
     { seed: 5 },
   );
+});
+
+it('fits the axis to the values of a chart that asks for it, such as the price of a bond', () => {
+  const x = { label: 'Year', unit: 'year', values: [1, 2] } as const;
+  const chart = (y: LineChart['y']): LineChart => ({ kind: 'lines', title: 't', x, y, series: [{ label: 'a', values: [96.4, 100] }] });
+  expect(extent(chart({ label: 'Price', unit: 'percent', fits: true }))).toEqual([96.4, 100]);
+  expect(extent(chart({ label: 'Price', unit: 'percent' }))).toEqual([0, 100]);
 });
 
 it('gives a flat line a scale', () => {

@@ -2,6 +2,7 @@ import { nice, ticks as roundValues } from 'd3-array';
 import type { BandChart, ChartUnit, LineChart } from '#calculators/kit/charts/chart.ts';
 import { numberFormat } from '#calculators/kit/formatting/number-format.ts';
 import { localDollars, localPercent, numberLocale } from '#contract/language/words.ts';
+import { shortMoney } from '#contract/values/amounts/money.ts';
 
 export interface Tick {
   readonly value: number;
@@ -31,6 +32,8 @@ export function axisText(value: number, unit: ChartUnit): string {
   switch (unit) {
     case 'money':
       return size === 0 ? '0' : sign + localDollars(compact(size).replace('K', 'k'));
+    case 'price':
+      return size === 0 ? '0' : shortMoney(value);
     case 'percent':
       return localPercent(sign + plain(size));
     case 'year':
@@ -72,7 +75,7 @@ export function horizontalTicks(
     return { ticks: [{ value: low, place, text: axisText(low, unit) }], scale: () => place };
   }
   const scale = linearScale([low, high], [first, last]);
-  const whole = unit !== 'percent' && unit !== 'money' && unit !== 'number';
+  const whole = unit !== 'percent' && unit !== 'money' && unit !== 'price' && unit !== 'number';
   const wanted = Math.min(10, Math.max(3, Math.floor((last - first) / 64)));
   const candidates = roundValues(low, high, wanted).filter((value) => !whole || Number.isInteger(value));
   const ticks: Tick[] = [];
@@ -95,7 +98,7 @@ function linearScale([low, high]: Interval, [first, last]: Interval): (value: nu
   return (value) => first + ((value - low) / (high - low)) * (last - first);
 }
 
-/** Lowest and highest value of a chart. Amounts start at zero. Rates and numbers do too, unless they are far from it. */
+/** Lowest and highest value of a chart. The axis starts at zero unless the chart asks to fit its values. */
 export function extent(chart: LineChart | BandChart): readonly [low: number, high: number] {
   const values =
     chart.kind === 'band'
@@ -109,6 +112,7 @@ export function extent(chart: LineChart | BandChart): readonly [low: number, hig
             ];
           })
         : chart.series.flatMap((series) => series.values);
+  if (chart.kind === 'lines' && chart.y.fits === true) return [Math.min(...values), Math.max(...values)];
   return [Math.min(0, ...values), Math.max(0, ...values)];
 }
 

@@ -1,6 +1,7 @@
 import type { Chart, ChartUnit } from '#calculators/kit/charts/chart.ts';
 import { t } from '#contract/language/t.ts';
 import { dollars, number, percent, wholeDollars } from '#contract/language/words.ts';
+import { money } from '#contract/values/amounts/money.ts';
 
 /** A chart as rows of text, for "Show as table" and for screen readers. */
 export interface ChartTable {
@@ -46,6 +47,8 @@ export function unitText(value: number, unit: ChartUnit): string {
   switch (unit) {
     case 'money':
       return Math.abs(value) >= 1000 ? wholeDollars(value) : dollars(value);
+    case 'price':
+      return money(value);
     case 'percent':
       return percent(value);
     case 'year':

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from '#app/ui/after-paint.ts';
+import { MinusIcon, PlusIcon } from '#app/ui/icons.tsx';
+import { HelpTip } from '#app/ui/messages/tooltip.tsx';
 import { t } from '#contract/language/t.ts';
 import { swapSeparators } from '#contract/language/words.ts';
-import { afterPaint } from '../after-paint.ts';
-import { MinusIcon, PlusIcon } from '../icons.tsx';
-import { HelpTip } from '../messages/tooltip.tsx';
 import { editTyped, groupTyped, numberText, stepValue, type Typed, unitWord } from './number-text.ts';
 
 interface NumberFieldProps {

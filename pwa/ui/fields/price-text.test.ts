@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { amountText, priceText } from './price-text.ts';
+import { amountText } from '#contract/values/amounts/money.ts';
+import { priceText } from './price-text.ts';
 
 it.each([
   ['0.00', 'Free'],

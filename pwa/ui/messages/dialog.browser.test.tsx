@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '../button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 function Opener() {

@@ -1,46 +1,64 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { CloseIcon } from '#app/ui/icons.tsx';
 import { t } from '#contract/language/t.ts';
-import { Button } from '../button.tsx';
-import { CloseIcon } from '../icons.tsx';
 
 interface DialogProps {
   readonly title: string;
   readonly size?: 'wide';
-  readonly onClose: () => void;
+  /** Without it, the dialog closes only with an answer. */
+  readonly onClose?: () => void;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** The browser's own modal dialog: it traps the focus, makes the rest of the page inert, closes with Escape, and restores the focus. */
+/** A modal dialog on the same base as those of the administration: it keeps the focus, closes with Escape, and gives the focus back. */
 export function Dialog({ title, size, onClose, children, actions }: DialogProps) {
-  const modal = useModal(onClose);
-  const titleId = useId();
   return (
-    <dialog {...modal} className={`dialog__root${size === undefined ? '' : ` dialog__root--size_${size}`}`} aria-labelledby={titleId}>
+    <ModalLayer onClose={onClose} className={`dialog__root${size === undefined ? '' : ` dialog__root--size_${size}`}`}>
       <div className="dialog__head">
-        <h2 id={titleId}>{title}</h2>
-        <Button variant="quiet" size="icon" aria-label={t('Close')} onClick={onClose}>
-          <CloseIcon />
-        </Button>
+        <Ark.Title>{title}</Ark.Title>
+        {onClose === undefined ? null : (
+          <Ark.CloseTrigger asChild>
+            <Button variant="quiet" size="icon" aria-label={t('Close')}>
+              <CloseIcon />
+            </Button>
+          </Ark.CloseTrigger>
+        )}
       </div>
       <div className="dialog__body">{children}</div>
       {actions === undefined ? null : <div className="dialog__foot">{actions}</div>}
-    </dialog>
+    </ModalLayer>
   );
 }
 
-/** Makes a <dialog> modal while it is in the document. */
-export function useModal(onClose: () => void) {
-  const ref = useRef<HTMLDialogElement>(null);
-  // Closed before it leaves the document, because only then the browser restores the focus.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (dialog !== null && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, []);
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
-  return { ref, onCancel };
+interface ModalLayerProps {
+  readonly onClose: (() => void) | undefined;
+  readonly className: string;
+  /** Name for screen readers, if the layer has no title. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A layer above the page, which is inert meanwhile. */
+export function ModalLayer({ onClose, className, label, children }: ModalLayerProps) {
+  return (
+    <Ark.Root
+      open
+      onOpenChange={({ open }) => (open ? undefined : onClose?.())}
+      closeOnEscape={onClose !== undefined}
+      closeOnInteractOutside={false}
+    >
+      <Portal>
+        <Ark.Backdrop className="dialog__backdrop" />
+        <Ark.Positioner className="dialog__place">
+          <Ark.Content className={className} {...(label === undefined ? {} : { 'aria-label': label })}>
+            {children}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
 }

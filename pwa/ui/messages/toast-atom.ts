@@ -3,6 +3,8 @@ import { atom } from 'jotai';
 export interface Toast {
   readonly title: string;
   readonly description?: string;
+  /** A button beside the text. */
+  readonly action?: { readonly label: string; readonly run: () => void };
   readonly variant?: 'default' | 'destructive';
 }
 

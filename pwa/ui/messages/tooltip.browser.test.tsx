@@ -31,3 +31,18 @@ it('opens at once by keyboard focus, and Escape hides it', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(tip()).not.toBeInTheDocument();
 });
+
+it('[WCAG 1.4.13] stays while the pointer rests on the explanation, and goes when it leaves', async () => {
+  await render(
+    <div style={{ padding: 120 }}>
+      <HelpTip about="Home price" text="What the home costs." />
+    </div>,
+  );
+  await page.getByRole('button').hover();
+  await expect.element(tip()).toBeVisible();
+  await tip().hover();
+  const left = await new Promise<boolean>((resolve) => setTimeout(() => resolve(tip().query() === null), 400));
+  expect(left).toBe(false);
+  await userEvent.unhover(tip());
+  await expect.element(tip()).not.toBeInTheDocument();
+});

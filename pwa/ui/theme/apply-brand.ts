@@ -1,4 +1,4 @@
-import { deviceStore } from '#app/device/device-store.ts';
+import { deviceStore } from '#app/device/settings/device-store.ts';
 
 /** Storage key of the tenant's style sheet, with which the next start paints before anything is read or computed. */
 const key = 'brand';

@@ -1,5 +1,5 @@
-import type { Brand } from '#contract/sync/rows.ts';
 import { fontStacks, radiusScales } from '#contract/tenants/brand-choices.ts';
+import type { Brand } from '#contract/tenants/tenant-brand.ts';
 import { accentOf } from './accent.ts';
 import { type HeaderColors, type HeaderShades, headerColorsOf } from './header-shades.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { deviceStore } from '#app/device/device-store.ts';
+import { deviceStore } from '#app/device/settings/device-store.ts';
 
 export const colorModes = ['system', 'light', 'dark'] as const;
 export type ColorMode = (typeof colorModes)[number];

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { coarse, printed } from './conditions.ts';
+import { coarse, printed } from './tokens/conditions.ts';
 
 /**
  * Inter, latin, from the package. `optional`: a first visit on a slow connection uses the system's font, so that the text does not jump.

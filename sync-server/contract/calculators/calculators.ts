@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { Id } from '../values/id.ts';
-import { described, named } from '../values/named.ts';
+import { t } from '#contract/language/t.ts';
+import { Id } from '#contract/values/id.ts';
+import { described, named } from '#contract/values/named.ts';
 
 /** The id of a calculator is a word, such as loan-payment. */
-const CalculatorId = /* @__PURE__ */ named('ID', /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(100)));
+const CalculatorId = named('ID', z.string().check(z.maxLength(100)));
 
 export const CalculatorsOf = z.strictObject({ tenantId: Id });
 
@@ -25,20 +25,20 @@ export const SetCalculators = z.strictObject({
 export type SetCalculators = z.infer<typeof SetCalculators>;
 
 /** Count of a tenant's calculators. `limit` and `remaining` are absent if the plan has no limit. */
-export const CalculatorUsage = /* @__PURE__ */ named(
+export const CalculatorUsage = named(
   'CalculatorUsage',
-  /* @__PURE__ */ z.object({
+  z.object({
     current: z.int(),
-    limit: /* @__PURE__ */ described('Absent: the plan has no limit.', z.optional(z.int())),
+    limit: described('Absent: the plan has no limit.', z.optional(z.int())),
     remaining: z.optional(z.int()),
   }),
 );
 export type CalculatorUsage = z.output<typeof CalculatorUsage>;
 
 /** A calculator that a tenant uses. */
-export const TenantCalculator = /* @__PURE__ */ named(
+export const TenantCalculator = named(
   'TenantCalculator',
-  /* @__PURE__ */ z.object({
+  z.object({
     tenantId: Id,
     calculatorId: CalculatorId,
     isEnabled: z.boolean(),

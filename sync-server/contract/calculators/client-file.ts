@@ -1,5 +1,5 @@
 /**
- * The file in which a person keeps a meeting on the device. The server never sees one; its manifest names the type. A firm's own app gives
+ * The file in which a person keeps a meeting on the device. The server never sees one; its manifest names the type. A tenant's own app gives
  * it an ending without the platform's name, and opens both.
  */
-export const clientFile = { type: 'application/vnd.client-meeting', ending: '.reckoner', firmEnding: '.meeting' } as const;
+export const clientFile = { type: 'application/vnd.client-meeting', ending: '.reckoner', tenantEnding: '.meeting' } as const;

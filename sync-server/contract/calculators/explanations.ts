@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { Id } from '../values/id.ts';
-import { described, named } from '../values/named.ts';
+import { t } from '#contract/language/t.ts';
+import { Id } from '#contract/values/id.ts';
+import { described, named } from '#contract/values/named.ts';
 import { AiAllowance } from './ai-usage.ts';
 
 /** Longest explanation in characters. Text from the service beyond it is not read. */
 export const longestExplanation = 8_000;
+
+/** Characters of all lines together: several times those of the longest calculator. The service charges by length. */
+const longestQuestion = 20_000;
 
 export const explanationTexts = {
   off: t('Explanations are switched off: this installation has no AI service.'),
@@ -13,6 +16,7 @@ export const explanationTexts = {
   usedUp: t('The AI calls of your plan are used up for now. Ask your administrator about a larger plan.'),
   askedAlready: t('This explanation was asked for already. Ask again for a new one.'),
   nothing: t('Leave at least one figure in.'),
+  tooLong: t('These figures are too long to be explained. Leave some of them out.'),
   failed: t('The AI service did not answer. Nothing was counted.'),
   cut: t('The explanation was cut off before its end.'),
   stopped: t('You stopped the explanation.'),
@@ -31,15 +35,21 @@ const line = z.strictObject({
 const lines = z.array(line).check(z.maxLength(100));
 
 /** The lines that a person has seen and confirmed. `id` lets the call be counted once. */
-export const AskExplanation = z.strictObject({
-  id: Id,
-  tenant: z.optional(Id),
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  inputs: lines,
-  results: lines.check(z.minLength(1, { error: explanationTexts.nothing })),
-});
+export const AskExplanation = z
+  .strictObject({
+    id: Id,
+    tenant: z.optional(Id),
+    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    inputs: lines,
+    results: lines.check(z.minLength(1, { error: explanationTexts.nothing })),
+  })
+  .check(z.refine(({ inputs, results }) => lengthOf([...inputs, ...results]) <= longestQuestion, { error: explanationTexts.tooLong }));
 export type AskExplanation = z.output<typeof AskExplanation>;
 export type ExplainedLine = z.output<typeof line>;
+
+function lengthOf(all: readonly ExplainedLine[]): number {
+  return all.reduce((sum, { label, text }) => sum + label.length + text.length, 0);
+}
 
 /** The message with the figures, identical on the screen and in the request to the AI service. */
 export function explanationMessage({ title, inputs, results }: Pick<AskExplanation, 'title' | 'inputs' | 'results'>): string {
@@ -58,10 +68,10 @@ export const ExplanationPart = z.discriminatedUnion('kind', [
 export type ExplanationPart = z.output<typeof ExplanationPart>;
 
 /** Texts of the workbench about explanations. */
-export const ExplanationTerms = /* @__PURE__ */ named(
+export const ExplanationTerms = named(
   'ExplanationTerms',
-  /* @__PURE__ */ z.object({
-    service: /* @__PURE__ */ described('Host of the AI service; absent: explanations are switched off.', z.nullable(z.string())),
+  z.object({
+    service: described('Host of the AI service; absent: explanations are switched off.', z.nullable(z.string())),
     model: z.nullable(z.string()),
     allowance: AiAllowance,
   }),

@@ -1,5 +1,5 @@
-import { AddCalculator, calculatorTexts, RemoveCalculator, SetCalculators } from '../calculators/calculators.ts';
-import { TenantCalculatorRow } from '../sync/rows.ts';
+import { AddCalculator, calculatorTexts, RemoveCalculator, SetCalculators } from '#contract/calculators/calculators.ts';
+import { TenantCalculatorRow } from '#contract/sync/rows.ts';
 import { commandsOver, type Placed, usualLifetimeMs } from './define-command.ts';
 
 const command = commandsOver('tenantCalculator', TenantCalculatorRow);

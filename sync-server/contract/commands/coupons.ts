@@ -1,7 +1,8 @@
-import { CreateCoupon, couponTexts, UpdateCoupon } from '../billing/coupons.ts';
-import { t } from '../language/t.ts';
-import { CouponRow } from '../sync/rows.ts';
-import { commandsOver, usualLifetimeMs } from './define-command.ts';
+import { t } from '#contract/language/t.ts';
+import { CouponRow, CreateCoupon, UpdateCoupon } from '#contract/money/coupon.ts';
+import { storedTerms } from '#contract/money/coupon-terms.ts';
+import { couponTexts } from '#contract/money/coupons.ts';
+import { commandsOver, usualLifetimeMs, withGiven } from './define-command.ts';
 
 const command = commandsOver('coupon', CouponRow);
 
@@ -14,21 +15,7 @@ export const couponCommands = {
     args: CreateCoupon,
     rows: ({ id }, commandId) => [id ?? commandId],
     overlay: (row, args, { rowId, at }) =>
-      row ?? {
-        id: rowId,
-        code: args.code,
-        name: args.name,
-        type: args.type,
-        value: String(args.value ?? args.freeTrialDays ?? 0),
-        freeTrialDays: args.freeTrialDays ?? null,
-        usageLimit: args.usageLimit ?? null,
-        usageCount: 0,
-        isActive: args.isActive,
-        startsAt: args.startsAt ?? null,
-        expiresAt: args.expiresAt ?? null,
-        applicablePlans: args.applicablePlans ?? [],
-        createdAt: at,
-      },
+      row ?? CouponRow.parse({ ...args, ...storedTerms(args), id: rowId, usageCount: 0, createdAt: at }),
   }),
   'coupons.update': command('coupons.update', {
     v: 1,
@@ -37,6 +24,6 @@ export const couponCommands = {
     failed: couponTexts.statusFailed,
     args: UpdateCoupon,
     rows: ({ id }) => [id],
-    overlay: (row, { isActive }) => row && { ...row, isActive },
+    overlay: (row, args) => row && withGiven(row, args),
   }),
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { RowKind } from '../sync/rows.ts';
-import { done, type Outcome, refused } from '../values/outcome.ts';
+import type { RowKind } from '#contract/sync/rows.ts';
+import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 
 /** Source of the id and time of a row that an overlay creates. */
 export interface Placed {

@@ -1,8 +1,8 @@
-import { t } from '../language/t.ts';
-import { invitationDays } from '../people/invitation-days.ts';
-import { CancelInvitation, InvitationId, InviteUser, MassInvite } from '../people/invitations.ts';
-import type { MemberRole } from '../people/roles.ts';
-import { InvitationRow } from '../sync/rows.ts';
+import { t } from '#contract/language/t.ts';
+import { invitationDays } from '#contract/people/invitation-days.ts';
+import { CancelInvitation, InvitationId, InviteUser, MassInvite } from '#contract/people/invitations.ts';
+import type { MemberRole } from '#contract/people/roles.ts';
+import { InvitationRow } from '#contract/sync/rows.ts';
 import { commandsOver, daysAfter, type Placed } from './define-command.ts';
 
 const command = commandsOver('invitation', InvitationRow);

@@ -1,7 +1,7 @@
-import { t } from '../language/t.ts';
-import { SaveLandingPage } from '../pages/landing-pages.ts';
-import { LandingPageRow } from '../sync/rows.ts';
-import { commandsOver, usualLifetimeMs } from './define-command.ts';
+import { t } from '#contract/language/t.ts';
+import { LandingPageRow } from '#contract/pages/landing-page-fields.ts';
+import { SaveLandingPage } from '#contract/pages/landing-pages.ts';
+import { commandsOver, usualLifetimeMs, withGiven } from './define-command.ts';
 
 const command = commandsOver('landingPage', LandingPageRow);
 
@@ -13,10 +13,14 @@ export const landingPageCommands = {
     failed: t('Failed to save page'),
     args: SaveLandingPage,
     rows: ({ id }) => [id],
-    overlay: (row, { name }, { rowId, at }) => ({ ...(row ?? newPage(rowId, at)), name, updatedAt: at }),
+    overlay: (row, { id: _id, revision: _revision, config: _config, ...given }, { rowId, at }) => ({
+      ...(row === undefined ? newPage(rowId, at, given) : withGiven(row, given)),
+      updatedAt: at,
+    }),
   }),
 } as const;
 
-function newPage(id: string, at: string) {
-  return { id, isPublished: false, publishedAt: null, domain: null, subdomain: null, path: '/', revision: 1, createdAt: at };
+function newPage(id: string, at: string, given: object): LandingPageRow {
+  const unpublished = { isPublished: false, publishedAt: null, domain: null, subdomain: null, path: '/', revision: 1 };
+  return LandingPageRow.parse({ ...unpublished, ...given, id, createdAt: at, updatedAt: at });
 }

@@ -1,23 +1,10 @@
-import { CreatePlan, planTexts, UpdatePlan } from '../billing/plans.ts';
-import { PlanRow } from '../sync/rows.ts';
+import { CreatePlan, PlanRow, UpdatePlan } from '#contract/money/plan.ts';
+import { planTexts } from '#contract/money/plans.ts';
 import { commandsOver, usualLifetimeMs, withGiven } from './define-command.ts';
 
 const command = commandsOver('plan', PlanRow);
 
 const common = { v: 1, lifetimeMs: usualLifetimeMs } as const;
-
-/** Defaults that the server fills in. */
-const blank = {
-  description: null,
-  annualPrice: null,
-  calculatorLimit: null,
-  aiCallsIncluded: 0,
-  customDomain: false,
-  whiteLabel: false,
-  prioritySupport: false,
-  isActive: true,
-  sortOrder: 0,
-} as const;
 
 export const planCommands = {
   'plans.create': command('plans.create', {
@@ -26,8 +13,7 @@ export const planCommands = {
     failed: planTexts.createFailed,
     args: CreatePlan,
     rows: ({ id }, commandId) => [id ?? commandId],
-    overlay: (row, { name, basePrice, ...given }, { rowId }) =>
-      row ?? withGiven<PlanRow>({ ...blank, name, basePrice, id: rowId }, { ...given, id: rowId }),
+    overlay: (row, args, { rowId }) => row ?? PlanRow.parse({ ...args, id: rowId }),
   }),
   'plans.update': command('plans.update', {
     ...common,

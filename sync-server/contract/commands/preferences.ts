@@ -1,7 +1,7 @@
-import { t } from '../language/t.ts';
-import { SetQuickActions } from '../people/quick-actions.ts';
-import { MeRow } from '../sync/rows.ts';
-import { SetLanguage } from '../values/language-choice.ts';
+import { t } from '#contract/language/t.ts';
+import { SetQuickActions } from '#contract/people/quick-actions.ts';
+import { MeRow } from '#contract/sync/rows.ts';
+import { SetLanguage } from '#contract/values/language-choice.ts';
 import { commandsOver, usualLifetimeMs } from './define-command.ts';
 
 const command = commandsOver('me', MeRow);

@@ -1,7 +1,7 @@
-import { t } from '../language/t.ts';
-import { TenantRow, TenantSummaryRow } from '../sync/rows.ts';
-import { SetUpTenant, tenantSettingsTexts } from '../tenants/tenant-settings.ts';
-import { CreateTenant, UpdateTenant } from '../tenants/tenants.ts';
+import { t } from '#contract/language/t.ts';
+import { TenantRow } from '#contract/sync/rows.ts';
+import { CreateTenant, TenantSummaryRow, UpdateTenant } from '#contract/tenants/tenant.ts';
+import { SetUpTenant, tenantSettingsTexts } from '#contract/tenants/tenant-settings.ts';
 import { commandsOver, usualLifetimeMs, withGiven } from './define-command.ts';
 
 const overSummary = commandsOver('tenantHead', TenantSummaryRow);
@@ -16,7 +16,7 @@ export const tenantCommands = {
     failed: t('Failed to create tenant'),
     args: CreateTenant,
     rows: ({ id }, commandId) => [id ?? commandId],
-    overlay: (row, args, { rowId, at }) => row ?? { ...args, id: rowId, status: args.status ?? 'active', createdAt: at },
+    overlay: (row, args, { rowId, at }) => row ?? TenantSummaryRow.parse({ ...args, id: rowId, createdAt: at }),
   }),
   'tenants.update': overSummary('tenants.update', {
     ...common,

@@ -1,6 +1,6 @@
-import { t } from '../language/t.ts';
-import { ChangeRole, DeactivateUser, UserId } from '../people/users.ts';
-import { UserRow } from '../sync/rows.ts';
+import { t } from '#contract/language/t.ts';
+import { ChangeRole, DeactivateUser, UserId } from '#contract/people/users.ts';
+import { UserRow } from '#contract/sync/rows.ts';
 import { commandsOver, usualLifetimeMs } from './define-command.ts';
 
 const command = commandsOver('user', UserRow);

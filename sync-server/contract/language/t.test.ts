@@ -32,6 +32,33 @@ it('chooses the text by the count', () => {
   expect([0, 1, 2].map(said)).toEqual(['0 Änderungen', '1 Änderung', '2 Änderungen']);
 });
 
+const polish = {
+  '{count} change': '{count} zmiana',
+  '{count} changes_few': '{count} zmiany',
+  '{count} changes_many': '{count} zmian',
+  '{count} changes': '{count} zmiany',
+};
+
+it('chooses among the four forms of a language that has as many', () => {
+  globalThis.spoken = { locale: 'pl-PL', texts: new Map(Object.entries(polish)) };
+  const said = (count: number) => plural(count, '{count} change', '{count} changes', { count });
+  expect([1, 2, 5, 12, 21, 22, 25, 1.5].map(said)).toEqual([
+    '1 zmiana',
+    '2 zmiany',
+    '5 zmian',
+    '12 zmian',
+    '21 zmian',
+    '22 zmiany',
+    '25 zmian',
+    '1.5 zmiany',
+  ]);
+});
+
+it('says the form for other counts where a catalog lacks one', () => {
+  globalThis.spoken = { locale: 'pl-PL', texts: new Map([['{count} changes', '{count} zmiany']]) };
+  expect(plural(5, '{count} change', '{count} changes', { count: 5 })).toBe('5 zmiany');
+});
+
 it('finds no translation in the prototype of an object', () => {
   speakGerman({});
   expect(t('constructor')).toBe('constructor');

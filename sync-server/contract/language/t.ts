@@ -28,10 +28,19 @@ export function t(text: string, values?: Values): string {
   return values === undefined ? said : said.replace(/\{(\w+)\}/g, (hole, name) => String(values[name] ?? hole));
 }
 
-/** One of two texts by a count, as the reader's language counts. */
+/**
+ * A text by a count, in the form that CLDR's rules name for the reader's language. English has two forms. A catalog has the forms `one` and
+ * `other` under the English ones, and any other form, such as `few`, under `formKey`.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function plural(count: number, one: string, other: string, values?: Values): string {
-  const locale = spokenLocale();
-  const isOne = locale === undefined ? count === 1 : new Intl.PluralRules(locale).select(count) === 'one';
-  return t(isOne ? one : other, values);
+  const category = new Intl.PluralRules(spokenLocale() ?? 'en').select(count);
+  if (category === 'one') return t(one, values);
+  const key = formKey(other, category);
+  return t(current()?.texts.get(key) === undefined ? other : key, values);
+}
+
+/** The key of a form in a catalog, by the English text for several: "{count} changes_few". */
+export function formKey(other: string, category: Intl.LDMLPluralRule): string {
+  return category === 'other' ? other : `${other}_${category}`;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { DateTime } from '../values/date-time.ts';
-import { Id } from '../values/id.ts';
-import { described, named } from '../values/named.ts';
-import { oneLine } from '../values/one-line.ts';
+import { t } from '#contract/language/t.ts';
+import { DateTime } from '#contract/values/date-time.ts';
+import { Id } from '#contract/values/id.ts';
+import { described, named } from '#contract/values/named.ts';
+import { oneLine } from '#contract/values/one-line.ts';
 
 /** Initial values of a new A/B test: per cent of the visitors who see the variant, and its state. */
 export const abTestDefaults = { trafficSplit: 50, status: 'draft' } as const;
@@ -59,37 +59,37 @@ export type CreateAbTest = z.infer<typeof CreateAbTest>;
 
 export const SetAbTestStatus = z.strictObject({
   id: Id,
-  status: z.enum(['running', 'paused', 'completed']),
+  status: named('AbTestNextStatus', z.enum(['running', 'paused', 'completed'])),
   /** The version that visitors see after the test. Without one the page stays as it is. */
   winner: z.optional(z.nullable(Id)),
 });
 export type SetAbTestStatus = z.infer<typeof SetAbTestStatus>;
 
-export const AbTestEvidence = /* @__PURE__ */ named(
+export const AbTestEvidence = named(
   'AbTestEvidence',
-  /* @__PURE__ */ z.object({
+  z.object({
     controlVisitors: z.int(),
     controlSuccesses: z.int(),
     variantVisitors: z.int(),
     variantSuccesses: z.int(),
-    chanceToWin: /* @__PURE__ */ described('Probability that the variant is better, 0 to 1.', z.number()),
-    expectedLoss: /* @__PURE__ */ described('Expected loss of rate if the variant is chosen wrongly, 0 to 1.', z.number()),
-    low: /* @__PURE__ */ described('Start of the 95% interval of the difference of the rates.', z.number()),
+    chanceToWin: described('Probability that the variant is better, 0 to 1.', z.number()),
+    expectedLoss: described('Expected loss of rate if the variant is chosen wrongly, 0 to 1.', z.number()),
+    low: described('Start of the 95% interval of the difference of the rates.', z.number()),
     high: z.number(),
-    splitP: /* @__PURE__ */ described('Probability of a split at least this uneven.', z.number()),
+    splitP: described('Probability of a split at least this uneven.', z.number()),
     isSplitAlarm: z.boolean(),
   }),
 );
 export type AbTestEvidence = z.output<typeof AbTestEvidence>;
 
-export const AbTestRow = /* @__PURE__ */ named(
+export const AbTestRow = named(
   'AbTestRow',
-  /* @__PURE__ */ z.object({
+  z.object({
     id: Id,
     name: z.string(),
     pageId: Id,
     pageName: z.string(),
-    status: z.enum(abTestStatuses),
+    status: named('AbTestStatus', z.enum(abTestStatuses)),
     trafficSplit: z.int(),
     goal: z.string(),
     plannedVisitors: z.int(),
@@ -99,7 +99,7 @@ export const AbTestRow = /* @__PURE__ */ named(
     variantId: Id,
     variantName: z.string(),
     winnerVariant: z.nullable(Id),
-    evidence: /* @__PURE__ */ described('Figures up to now, or of the moment at which the test was completed.', AbTestEvidence),
+    evidence: described('Figures up to now, or of the moment at which the test was completed.', AbTestEvidence),
     createdAt: DateTime,
   }),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandFonts } from '../tenants/brand-choices.ts';
+import { brandFonts } from '#contract/tenants/brand-choices.ts';
 import { brandStyles } from './brand-styles.ts';
 import { CreateLandingPage, defaultGlobalStyles } from './landing-pages.ts';
 

@@ -1,9 +1,9 @@
-import { t } from '../language/t.ts';
-import type { BrandFont, CornerRadius } from '../tenants/brand-choices.ts';
+import { t } from '#contract/language/t.ts';
+import type { BrandFont, CornerRadius } from '#contract/tenants/brand-choices.ts';
 
-/** Every path of an embedded calculator begins with this, on the firm's own hosts. */
+/** Every path of an embedded calculator begins with this, on the tenant's own hosts. */
 export const embedPath = '/embed';
-/** Element and message carry no name of the platform, because they stand in the website of a firm. */
+/** Element and message carry no name of the platform, because they stand in the website of a tenant. */
 export const embedElement = 'financial-calculator';
 export const heightMessage = 'financial-calculator:height';
 
@@ -13,7 +13,7 @@ export type EmbedTheme = (typeof embedThemes)[number];
 /** Choices in the line of HTML. The server and the element read the same names. */
 export interface EmbedLook {
   readonly theme: EmbedTheme;
-  /** True: the visitor may send a message to the firm. */
+  /** True: the visitor may send a message to the tenant. */
   readonly hasForm: boolean;
 }
 
@@ -22,7 +22,7 @@ export function readLook(given: (name: string) => string | null | undefined): Em
   return { theme, hasForm: given('form') === 'on' };
 }
 
-/** Everything that an embedded calculator needs to know about its firm. */
+/** Everything that an embedded calculator needs to know about its tenant. */
 export interface EmbedSettings {
   readonly tenantId: string;
   readonly firm: string;
@@ -43,7 +43,10 @@ export interface EmbedSettings {
   readonly disclaimer: string;
   /** Sentence that a visitor agrees to before sending a message. */
   readonly consent: string;
-  /** Defaults of the firm for inputs. */
+  /** Privacy page and terms of the tenant, or of the platform; null: not set. Absent in an answer of an earlier server. */
+  readonly privacyUrl?: string | null;
+  readonly termsUrl?: string | null;
+  /** Defaults of the tenant for inputs. */
   readonly assumptions: {
     readonly inflation?: number | undefined;
     readonly return?: number | undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { columnRatios, columnRatiosText } from '../calculators/column-ratios.ts';
+import { columnRatios, columnRatiosText } from './column-ratios.ts';
 import { builder, Color, Link, Media, plainText, Styles } from './landing-page-values.ts';
 
 const line = plainText(300);
@@ -86,7 +86,7 @@ const contents = {
       if (columnRatios(text ?? '', columns) !== undefined) return;
       context.issues.push({ code: 'custom', input: text, path: ['columnRatios'], message: columnRatiosText(columns) });
     }),
-  /** Our addition to the twelve types of the specification: a link to a calculator of the firm. */
+  /** Our addition to the twelve types of the specification: a link to a calculator of the tenant. */
   calculator: z.strictObject({ calculatorId: CalculatorRef, title: line, text: plainText(1000), linkText: line }),
 };
 

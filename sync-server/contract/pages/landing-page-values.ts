@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { hasPublicHost } from '../tenants/public-host.ts';
-import { ifMissing } from '../values/if-missing.ts';
+import { t } from '#contract/language/t.ts';
+import { ifMissing } from '#contract/values/if-missing.ts';
+import { hasPublicHost } from '#contract/values/public-host.ts';
 
 /** Dimensions of the builder from the specification. Lengths are CSS pixels. */
 export const builder = {
@@ -66,11 +66,12 @@ export const Link = z.string().check(z.refine(isSafeLink, { error: valueTexts.li
 export const Media = z.string().check(z.refine(isSafeMedia, { error: valueTexts.media }));
 export const Color = z.string().check(z.regex(/^(?:#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})|transparent)$/i, { error: valueTexts.color }));
 export const FontFamily = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9 ,-]{0,199}$/, { error: valueTexts.fontFamily }));
-/** These values end up in a third-party script, so only the exact pattern of an id is accepted. */
-export const AnalyticsId = z
-  .string()
-  .check(z.regex(/^(?:G-[A-Z0-9]{4,12}|GTM-[A-Z0-9]{4,10}|UA-\d{4,10}-\d{1,4})$/, { error: valueTexts.analyticsId }));
-export const FacebookPixelId = z.string().check(z.regex(/^\d{10,20}$/, { error: valueTexts.facebookPixelId }));
+/**
+ * These values end up in a third-party script, so only the exact pattern of an id is accepted. A container of Google Tag Manager (GTM-) could
+ * load scripts of any host, and the former Universal Analytics (UA-) measures nothing any more.
+ */
+export const AnalyticsId = z.string(valueTexts.analyticsId).check(z.regex(/^G-[A-Z0-9]{4,12}$/, { error: valueTexts.analyticsId }));
+export const FacebookPixelId = z.string(valueTexts.facebookPixelId).check(z.regex(/^\d{10,20}$/, { error: valueTexts.facebookPixelId }));
 
 const Length = z.union(
   [

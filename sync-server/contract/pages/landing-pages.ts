@@ -1,22 +1,21 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { PngText } from '../pictures.ts';
-import { isReserved } from '../tenants/subdomain.ts';
-import { DateTime } from '../values/date-time.ts';
-import { Id } from '../values/id.ts';
-import { Moment } from '../values/moment.ts';
-import { described, named } from '../values/named.ts';
-import { oneLine } from '../values/one-line.ts';
+import { t } from '#contract/language/t.ts';
+import { PngText } from '#contract/tenants/pictures.ts';
+import { Id } from '#contract/values/id.ts';
+import { Moment } from '#contract/values/moment.ts';
+import { described, named } from '#contract/values/named.ts';
 import { PageComponent } from './landing-page-components.ts';
+import { LandingPageHeading, landingPage, PageName } from './landing-page-fields.ts';
 import { AnalyticsId, Color, FacebookPixelId, FontFamily, plainText } from './landing-page-values.ts';
+import { isOwnPath } from './reserved-paths.ts';
+import { findSensitiveField, sensitiveFieldText } from './sensitive-fields.ts';
 
 export const landingPageTexts = {
-  nameRequired: t('Name is required'),
   outdated: (revision: number): string => t('This page was saved elsewhere meanwhile. It is at revision {revision} now.', { revision }),
   idTaken: t('There is a page with this id already.'),
   tooManyComponents: t('A page holds at most 200 components.'),
   pathInvalid: t('A path begins with / and holds lowercase letters, digits, and hyphens, such as /spring or /rates/2026.'),
-  pathReserved: t('The app itself uses this path. Choose another one.'),
+  pathReserved: t('The app itself uses this path, or it reads like a sign-in. Choose another one.'),
   pathTaken: t('Another published page has this path already. Choose another one, or unpublish that page.'),
   notFit: (problem: string): string => t('The page cannot be published: {problem}', { problem }),
   timePassed: t('Choose a time in the future.'),
@@ -25,16 +24,15 @@ export const landingPageTexts = {
   scheduleFailedSubject: (name: string): string => t('{name} was not published', { name }),
   scheduleFailed: (name: string, problem: string): string =>
     t('{name} should have been published now, but was not. {problem}', { name, problem }),
+  takenDownSubject: (name: string): string => t('{name} was taken down', { name }),
+  takenDown: (reason: string): string =>
+    t('The operator of the platform has taken this page down: {reason} It cannot be published before the operator allows it.', { reason }),
+  reasonRequired: t('A reason is required'),
   openBuilder: t('Open the page builder'),
   componentTwice: t('Two components of the page have the same id.'),
 } as const;
 
 export const mostComponents = 200;
-
-export const PageName = plainText(255, landingPageTexts.nameRequired).check(
-  z.refine((name) => name.trim() !== '', { error: landingPageTexts.nameRequired }),
-  oneLine(),
-);
 
 /** A whole page as the builder stores it. Unlisted properties are refused, so that no markup, script, or address gets in unnoticed. */
 export const PageConfig = z
@@ -58,29 +56,40 @@ export const PageConfig = z
   );
 export type PageConfig = z.infer<typeof PageConfig>;
 
+/** A page as the builder edits it: with the ids of measuring services, which are no part of its content when it is saved. */
+export const BuilderPage = z.safeExtend(PageConfig, {
+  measured: z.optional(z.strictObject({ analyticsId: z.optional(AnalyticsId), facebookPixelId: z.optional(FacebookPixelId) })),
+});
+export type BuilderPage = z.infer<typeof BuilderPage>;
+
+/** A page as it may be saved: no form of it asks for a secret. Pages saved before the rule are still read by `PageConfig`. */
+export const HarmlessPageConfig = PageConfig.check((context) => {
+  const field = findSensitiveField(context.value.components);
+  if (field === undefined) return;
+  context.issues.push({ code: 'custom', input: field.label, path: ['components'], message: sensitiveFieldText(field.label) });
+});
+
 /** Tells the service worker that an answer is a published page and not the app. */
 export const landingPageHeader = 'x-landing-page';
 
 /** Renders an unsaved page for the builder's preview. */
 export const previewPath = '/api/landing-page-preview';
 
-const pageFields = {
-  name: PageName,
-  config: PageConfig,
-  seoTitle: z.optional(z.nullable(plainText(200))),
-  seoDescription: z.optional(z.nullable(plainText(500))),
-  seoKeywords: z.optional(z.nullable(plainText(500))),
-  analyticsId: z.optional(z.nullable(AnalyticsId)),
-  facebookPixelId: z.optional(z.nullable(FacebookPixelId)),
-};
 /** The revision from which the builder started; without it the save overwrites. */
 const Revision = z.optional(z.int().check(z.minimum(1)));
 
 /** `id` may be made by the builder, so that later saves can name the page before the server has seen it. */
-export const CreateLandingPage = z.strictObject({ id: z.optional(Id), ...pageFields });
-export type CreateLandingPage = z.infer<typeof CreateLandingPage>;
+export const CreateLandingPage = z.extend(landingPage.create, { config: HarmlessPageConfig });
+export type CreateLandingPage = z.input<typeof CreateLandingPage>;
 
-export const UpdateLandingPage = z.strictObject({ id: Id, revision: Revision, ...pageFields });
+/** A save sends the whole page; a setting that it leaves out stays unchanged. */
+export const UpdateLandingPage = z.strictObject({
+  id: Id,
+  revision: Revision,
+  ...landingPage.written,
+  name: PageName,
+  config: HarmlessPageConfig,
+});
 export type UpdateLandingPage = z.infer<typeof UpdateLandingPage>;
 
 /** A queued save: the first save of an id creates the page. */
@@ -93,11 +102,6 @@ export const PagePath = z.string().check(
   z.regex(/^\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\/[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*)?$/, { error: landingPageTexts.pathInvalid }),
   z.refine((path) => !isOwnPath(path), { error: landingPageTexts.pathReserved }),
 );
-
-/** True if a path belongs to the app or the server. */
-export function isOwnPath(path: string): boolean {
-  return isReserved(path.split('/')[1] ?? '');
-}
 
 /** The picture for link previews, drawn by the browser of the person who publishes. Without it, the former one stays. */
 const sharePicture = { picture: z.optional(PngText) };
@@ -118,45 +122,29 @@ export type ScheduleLandingPage = z.infer<typeof ScheduleLandingPage>;
 export const LandingPageId = z.strictObject({ id: Id });
 export type LandingPageId = z.infer<typeof LandingPageId>;
 
-export const SavedPage = /* @__PURE__ */ named('SavedPage', /* @__PURE__ */ z.object({ id: Id, revision: z.int() }));
+export const TakeDownPage = z.strictObject({
+  id: Id,
+  reason: plainText(500, landingPageTexts.reasonRequired).check(
+    z.refine((reason) => reason.trim() !== '', { error: landingPageTexts.reasonRequired }),
+  ),
+});
+
+export const SavedPage = named('SavedPage', z.object({ id: Id, revision: z.int() }));
 export type SavedPage = z.output<typeof SavedPage>;
 
-const headingFields = {
-  id: Id,
-  name: z.string(),
-  isPublished: z.boolean(),
-  publishedAt: z.nullable(DateTime),
-  domain: z.nullable(z.string()),
-  subdomain: z.nullable(z.string()),
-  path: z.string(),
-  revision: z.int(),
-  publishAt: /* @__PURE__ */ described('When the page will be published as it is saved then.', z.nullable(DateTime)),
-  publishPath: /* @__PURE__ */ described('The path at which it will be published.', z.nullable(z.string())),
-  unpublishAt: /* @__PURE__ */ described('When the page will be unpublished.', z.nullable(DateTime)),
-  scheduleProblem: /* @__PURE__ */ described('Why the last scheduled publishing failed.', z.nullable(z.string())),
-  createdAt: DateTime,
-  updatedAt: DateTime,
-};
-
-/** A landing page without its content. The platform's own pages have neither domain nor subdomain. */
-export const LandingPageHeading = /* @__PURE__ */ named('LandingPageHeading', /* @__PURE__ */ z.object(headingFields));
-export type LandingPageHeading = z.output<typeof LandingPageHeading>;
-
-/** A landing page with everything that the builder loads. */
-export const LandingPage = /* @__PURE__ */ named(
-  'LandingPage',
-  /* @__PURE__ */ z.object({
-    ...headingFields,
-    templateId: z.nullable(Id),
-    config: z.unknown(),
-    seoTitle: z.nullable(z.string()),
-    seoDescription: z.nullable(z.string()),
-    seoKeywords: z.nullable(z.string()),
-    analyticsId: z.nullable(z.string()),
-    facebookPixelId: z.nullable(z.string()),
-    conversionGoal: z.nullable(z.string()),
+/** A landing page in the platform owner's list. */
+export const ListedLandingPage = named(
+  'ListedLandingPage',
+  z.extend(LandingPageHeading, {
+    tenantId: described('Null for a page of the platform.', z.nullable(Id)),
+    firm: described('Name of the firm; null for a page of the platform.', z.nullable(z.string())),
+    isTrial: described('True if its firm is on trial.', z.boolean()),
+    reports: described('How often strangers reported the page.', z.int()),
   }),
 );
+export type ListedLandingPage = z.output<typeof ListedLandingPage>;
+
+export const LandingPage = landingPage.answer;
 
 export const defaultGlobalStyles: PageConfig['globalStyles'] = {
   fontFamily: 'Inter, sans-serif',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { DateTime } from '../values/date-time.ts';
-import { EmailAddress } from '../values/email-address.ts';
-import { Id } from '../values/id.ts';
-import { ifMissing } from '../values/if-missing.ts';
-import { described, named } from '../values/named.ts';
-import { oneLine } from '../values/one-line.ts';
+import { t } from '#contract/language/t.ts';
+import { DateTime } from '#contract/values/date-time.ts';
+import { EmailAddress } from '#contract/values/email-address.ts';
+import { Id } from '#contract/values/id.ts';
+import { ifMissing } from '#contract/values/if-missing.ts';
+import { described, named } from '#contract/values/named.ts';
+import { oneLine } from '#contract/values/one-line.ts';
 
 export const leadTexts = {
   nameMissing: t('Please enter your name'),
@@ -16,8 +16,14 @@ export const leadTexts = {
 
 export const leadMessageLength = 1500;
 
+/** Subject of a visitor's message: the Enterprise plan and the like, or a missing template. */
+export const leadKinds = ['sales', 'template'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+const LeadKindName = named('LeadKind', z.enum(leadKinds));
+
 /** A visitor's message to sales. */
 export const CreateLead = z.strictObject({
+  kind: z.optional(LeadKindName),
   name: z
     .string(ifMissing(leadTexts.nameMissing))
     .check(z.trim(), z.minLength(1, { error: leadTexts.nameMissing }), z.maxLength(200, { error: t('At most 200 characters') }), oneLine()),
@@ -32,19 +38,20 @@ export const CreateLead = z.strictObject({
 });
 export type CreateLead = z.infer<typeof CreateLead>;
 
-export const LeadNotice = /* @__PURE__ */ named('LeadNotice', /* @__PURE__ */ z.object({ message: z.string() }));
+export const LeadNotice = named('LeadNotice', z.object({ message: z.string() }));
 
 export const leadStates = ['open', 'handled'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-export const Lead = /* @__PURE__ */ named(
+export const Lead = named(
   'Lead',
-  /* @__PURE__ */ z.object({
+  z.object({
     id: Id,
+    kind: LeadKindName,
     name: z.string(),
     email: z.string(),
     message: z.string(),
-    handledAt: /* @__PURE__ */ described('Null while nobody has answered.', z.nullable(DateTime)),
+    handledAt: described('Null while nobody has answered.', z.nullable(DateTime)),
     createdAt: DateTime,
   }),
 );
@@ -58,11 +65,14 @@ export const leadScreenTexts = {
   title: t('Sales Leads'),
   search: t('Search name, email, and message'),
   all: t('All states'),
-  states: { open: t('Open'), handled: t('Handled') },
+  kinds: { sales: t('Sales'), template: t('Custom template') } satisfies Record<LeadKind, string>,
+  states: { open: t('Not handled'), handled: t('Handled') },
   handle: t('Mark as handled'),
   reopen: t('Open again'),
   changed: (isHandled: boolean): string => (isHandled ? t('Marked as handled') : t('Opened again')),
   failed: t('Failed to change the lead'),
   empty: t('No messages yet'),
-  emptyText: t('What visitors write with “Contact Sales” appears here, and each platform owner gets it by mail.'),
+  emptyText: t(
+    'What visitors write with “Contact Sales” or “Request Custom Template” appears here, and each platform owner gets it by mail.',
+  ),
 } as const;

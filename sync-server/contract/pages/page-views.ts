@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { Id } from '../values/id.ts';
-import { described, named } from '../values/named.ts';
+import { t } from '#contract/language/t.ts';
+import { Id } from '#contract/values/id.ts';
+import { described, named } from '#contract/values/named.ts';
 
 /** Address to which the script of a published page sends the visitors' actions. */
 export const pageEventsPath = '/api/page-events';
@@ -38,7 +38,7 @@ export const pageViewTexts = {
 /** A step of a page's funnel: an event that visitors cause on the way to the goal. */
 const stepFields = {
   name: z.string().check(z.minLength(1, { error: pageViewTexts.stepName }), z.maxLength(80)),
-  kind: z.enum(stepKinds),
+  kind: named('FunnelStepKind', z.enum(stepKinds)),
   /** The part of the page; null for the view of the page, or for any form. */
   component: z.nullable(ComponentId),
   isRequired: z.boolean(),
@@ -57,10 +57,7 @@ export const SaveFunnel = z.strictObject({
 });
 export type SaveFunnel = z.infer<typeof SaveFunnel>;
 
-export const Funnel = /* @__PURE__ */ named(
-  'Funnel',
-  /* @__PURE__ */ z.object({ steps: z.array(/* @__PURE__ */ named('FunnelStep', /* @__PURE__ */ z.object({ id: Id, ...stepFields }))) }),
-);
+export const Funnel = named('Funnel', z.object({ steps: z.array(named('FunnelStep', z.object({ id: Id, ...stepFields }))) }));
 export type Funnel = z.output<typeof Funnel>;
 
 /** Numbers of days over which figures may be asked for. */
@@ -73,29 +70,24 @@ export const ReadPageFigures = z.strictObject({
   ),
 });
 
-const Share = /* @__PURE__ */ named('PageShare', /* @__PURE__ */ z.object({ name: z.string(), views: z.int(), visitors: z.int() }));
+const Share = named('PageShare', z.object({ name: z.string(), views: z.int(), visitors: z.int() }));
 
 /** Views of one page. A visitor counts once a day, because nothing connects the visits of two days. */
-export const PageFigures = /* @__PURE__ */ named(
+export const PageFigures = named(
   'PageFigures',
-  /* @__PURE__ */ z.object({
+  z.object({
     views: z.int(),
     visitors: z.int(),
-    conversions: /* @__PURE__ */ described('Visitors who sent a form of the page.', z.int()),
-    days: /* @__PURE__ */ described(
+    conversions: described('Visitors who sent a form of the page.', z.int()),
+    days: described(
       'One entry a day in UTC, the oldest first; the last one is today.',
-      z.array(
-        /* @__PURE__ */ named(
-          'PageDay',
-          /* @__PURE__ */ z.object({ day: z.string(), views: z.int(), visitors: z.int(), conversions: z.int() }),
-        ),
-      ),
+      z.array(named('PageDay', z.object({ day: z.string(), views: z.int(), visitors: z.int(), conversions: z.int() }))),
     ),
     devices: z.array(Share),
-    sources: /* @__PURE__ */ described('The campaign, or else the site that led here.', z.array(Share)),
-    funnel: /* @__PURE__ */ described(
+    sources: described('The campaign, or else the site that led here.', z.array(Share)),
+    funnel: described(
       'Visitors who reached a step after all required steps before it.',
-      z.array(/* @__PURE__ */ named('FunnelFigure', /* @__PURE__ */ z.object({ id: Id, ...stepFields, visitors: z.int() }))),
+      z.array(named('FunnelFigure', z.object({ id: Id, ...stepFields, visitors: z.int() }))),
     ),
   }),
 );

@@ -1,4 +1,4 @@
-import { t } from '../language/t.ts';
+import { t } from '#contract/language/t.ts';
 
 /** Seconds for which a sign-in counts as fresh. */
 export const freshSignInSeconds = 5 * 60;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { EmailAddress, isEmailAddress, normaliseEmail } from '../values/email-address.ts';
+import { EmailAddress, isEmailAddress, normaliseEmail } from '#contract/values/email-address.ts';
 import { AcceptInvitation, FirstName, LastName, NewAccount, Password, SignUp } from './account.ts';
 
 function firstProblem(schema: z.ZodMiniType, value: unknown): string | undefined {

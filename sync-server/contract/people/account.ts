@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { EmailAddress } from '../values/email-address.ts';
-import { ifMissing } from '../values/if-missing.ts';
-import { described, named } from '../values/named.ts';
-import { oneLine } from '../values/one-line.ts';
+import { t } from '#contract/language/t.ts';
+import { EmailAddress } from '#contract/values/email-address.ts';
+import { ifMissing } from '#contract/values/if-missing.ts';
+import { described, named } from '#contract/values/named.ts';
+import { oneLine } from '#contract/values/one-line.ts';
 import { MemberRole } from './roles.ts';
 
 /** Sign-up and completion of an account: the same rules in the form, in the call, and in the identity provider's adapter. */
@@ -68,28 +68,25 @@ export const RequestNewInvitation = z.strictObject({
 export type RequestNewInvitation = z.infer<typeof RequestNewInvitation>;
 
 /** The answer of GET /api/auth/verify-invitation. */
-export const InvitationLook = /* @__PURE__ */ named(
+export const InvitationLook = named(
   'InvitationLook',
-  /* @__PURE__ */ z.object({
+  z.object({
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
     tenantName: z.string(),
     role: MemberRole,
     expiresAt: z.iso.datetime(),
-    hasAccount: /* @__PURE__ */ described('The address signs in here already: accepting asks for that sign-in.', z.boolean()),
-    signedInAs: /* @__PURE__ */ described('Set where the browser is signed in as somebody else.', z.nullable(z.string())),
+    hasAccount: described('The address signs in here already: accepting asks for that sign-in.', z.boolean()),
+    signedInAs: described('Set where the browser is signed in as somebody else.', z.nullable(z.string())),
   }),
 );
 export type InvitationLook = z.output<typeof InvitationLook>;
 
-export const AcceptedInvitation = /* @__PURE__ */ named(
-  'AcceptedInvitation',
-  /* @__PURE__ */ z.object({ email: z.string(), tenantName: z.string() }),
-);
+export const AcceptedInvitation = named('AcceptedInvitation', z.object({ email: z.string(), tenantName: z.string() }));
 export type AcceptedInvitation = z.output<typeof AcceptedInvitation>;
 
-export const InvitationNotice = /* @__PURE__ */ named('InvitationNotice', /* @__PURE__ */ z.object({ message: z.string() }));
+export const InvitationNotice = named('InvitationNotice', z.object({ message: z.string() }));
 
 export const SignUp = z.strictObject({ firstName: FirstName, lastName: LastName, email: EmailAddress, password: Password });
 export type SignUp = z.infer<typeof SignUp>;

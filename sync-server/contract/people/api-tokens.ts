@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { DateTime } from '../values/date-time.ts';
-import { Id } from '../values/id.ts';
-import { ifMissing } from '../values/if-missing.ts';
-import { described, named } from '../values/named.ts';
-import { oneLine } from '../values/one-line.ts';
+import { t } from '#contract/language/t.ts';
+import { DateTime } from '#contract/values/date-time.ts';
+import { Id } from '#contract/values/id.ts';
+import { ifMissing } from '#contract/values/if-missing.ts';
+import { described, named } from '#contract/values/named.ts';
+import { oneLine } from '#contract/values/one-line.ts';
 
 /** Scopes of a token. None of them includes billing, tokens, or anything of the platform. */
 export const apiScopes = [
@@ -32,7 +32,6 @@ export const apiTokenTexts = {
   nameRequired: t('Name is required'),
   nameTooLong: t('Name must be 100 characters or less'),
   scopesRequired: t('Choose at least one right'),
-  noPlan: t('The plan of this tenant does not include the API.'),
   tooMany: t('A tenant has at most 20 tokens in use. Revoke one first.'),
   invalid: t('This API token is not valid, was revoked, or has expired.'),
   scope: 'This API token does not have the right for this call.',
@@ -72,21 +71,21 @@ const entry = {
   tenantId: Id,
   name: z.string(),
   scopes: z.array(z.string()),
-  createdBy: /* @__PURE__ */ described('The administrator whose rights the token has, as far as its scopes reach.', z.nullable(Id)),
+  createdBy: described('The administrator whose rights the token has, as far as its scopes reach.', z.nullable(Id)),
   createdAt: DateTime,
-  lastUsedAt: /* @__PURE__ */ described('To the minute.', z.nullable(DateTime)),
+  lastUsedAt: described('To the minute.', z.nullable(DateTime)),
   expiresAt: z.nullable(DateTime),
   revokedAt: z.nullable(DateTime),
 };
 
 /** A token in a list: without its secret, of which the server keeps only a hash. */
-export const ApiTokenEntry = /* @__PURE__ */ named('ApiToken', /* @__PURE__ */ z.object(entry));
+export const ApiTokenEntry = named('ApiToken', z.object(entry));
 export type ApiTokenEntry = z.output<typeof ApiTokenEntry>;
 
-export const NewApiToken = /* @__PURE__ */ named(
+export const NewApiToken = named(
   'NewApiToken',
-  /* @__PURE__ */ z.object({
+  z.object({
     ...entry,
-    secret: /* @__PURE__ */ described('For the header `Authorization: Bearer …`. It is shown this once.', z.string()),
+    secret: described('For the header `Authorization: Bearer …`. It is shown this once.', z.string()),
   }),
 );

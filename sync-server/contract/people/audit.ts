@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { DateTime } from '../values/date-time.ts';
-import { Id } from '../values/id.ts';
-import { Moment } from '../values/moment.ts';
-import { described, named } from '../values/named.ts';
+import { DateTime } from '#contract/values/date-time.ts';
+import { Id } from '#contract/values/id.ts';
+import { Moment } from '#contract/values/moment.ts';
+import { described, named } from '#contract/values/named.ts';
 
 /** The trail of a tenant, or of all events that belong to no tenant. */
 const Trail = described(
@@ -22,9 +22,9 @@ export const AuditQuery = z.strictObject({
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-export const AuditRecord = /* @__PURE__ */ named(
+export const AuditRecord = named(
   'AuditRecord',
-  /* @__PURE__ */ z.object({
+  z.object({
     id: Id,
     at: DateTime,
     actorId: z.nullable(Id),
@@ -38,7 +38,7 @@ export const AuditRecord = /* @__PURE__ */ named(
     tenantId: z.nullable(Id),
     action: z.string(),
     objectKind: z.string(),
-    objectId: /* @__PURE__ */ z.nullable(/* @__PURE__ */ named('ID', z.string())),
+    objectId: z.nullable(named('ID', z.string())),
     requestId: z.nullable(z.string()),
     before: z.nullable(z.unknown()),
     after: z.nullable(z.unknown()),
@@ -48,11 +48,11 @@ export type AuditRecord = z.output<typeof AuditRecord>;
 
 export const VerifyChain = z.strictObject({ tenant: Trail });
 
-export const AuditChain = /* @__PURE__ */ named(
+export const AuditChain = named(
   'AuditChain',
-  /* @__PURE__ */ z.object({
+  z.object({
     records: z.int(),
-    brokenAt: /* @__PURE__ */ described('The first record that does not fit the one before it.', z.nullable(Id)),
+    brokenAt: described('The first record that does not fit the one before it.', z.nullable(Id)),
   }),
   'Whether a trail is as it was written.',
 );

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { Id } from '../values/id.ts';
-import { ifMissing } from '../values/if-missing.ts';
-import { described, named } from '../values/named.ts';
-import { oneLine } from '../values/one-line.ts';
+import { t } from '#contract/language/t.ts';
+import { Id } from '#contract/values/id.ts';
+import { ifMissing } from '#contract/values/if-missing.ts';
+import { described, named } from '#contract/values/named.ts';
+import { oneLine } from '#contract/values/one-line.ts';
 
 /** Longest time that support may act as another person. */
 export const impersonationMinutes = 30;
@@ -32,9 +32,9 @@ export const StartImpersonation = z.strictObject({
 export type StartImpersonation = z.infer<typeof StartImpersonation>;
 
 /** The platform owner who views the app as the signed-in person. */
-export const Impersonation = /* @__PURE__ */ named(
+export const Impersonation = named(
   'Impersonation',
-  /* @__PURE__ */ z.object({
+  z.object({
     ownerEmail: z.string(),
     endsAt: described('ISO 8601. A device stores the answer as it came.', z.string()),
     readOnly: z.boolean(),
@@ -42,7 +42,7 @@ export const Impersonation = /* @__PURE__ */ named(
 );
 export type Impersonation = z.output<typeof Impersonation>;
 
-export const ImpersonationNotice = /* @__PURE__ */ named('ImpersonationNotice', /* @__PURE__ */ z.object({ isActive: z.boolean() }));
+export const ImpersonationNotice = named('ImpersonationNotice', z.object({ isActive: z.boolean() }));
 
 /** Sentences of the app about a view as another person. */
 export const impersonationScreenTexts = {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { DateTime } from '../values/date-time.ts';
-import { EmailAddress, isEmailAddress, normaliseEmail } from '../values/email-address.ts';
-import { Id } from '../values/id.ts';
-import { ifMissing } from '../values/if-missing.ts';
-import { described, named } from '../values/named.ts';
+import { t } from '#contract/language/t.ts';
+import { DateTime } from '#contract/values/date-time.ts';
+import { EmailAddress, isEmailAddress, normaliseEmail } from '#contract/values/email-address.ts';
+import { Id } from '#contract/values/id.ts';
+import { ifMissing } from '#contract/values/if-missing.ts';
+import { described, named } from '#contract/values/named.ts';
 import { type InvitationStatus, invitationStatuses } from './invitation-statuses.ts';
 import { MemberRole, memberRoles, roleNames } from './roles.ts';
 
@@ -29,7 +29,7 @@ export const invitationTexts = {
     t('This invitation is for {invited}, and you are signed in as {signedIn}.', { invited, signedIn }),
   signInRequired: t('This address has an account already. Sign in with it, then accept the invitation.'),
   idTaken: t('There is an invitation with this id already.'),
-  wait: t('Too many tries. Please wait a minute and try again.'),
+  trialFull: t('A firm on trial sends at most 10 invitations a day. Add a card or prove a domain of your own to send more.'),
   requested: t('If the invitation exists, the person who sent it has been asked for a new one.'),
   declined: t('The invitation was declined.'),
   ownerByInvitation: t('Nobody becomes a platform owner by invitation.'),
@@ -92,16 +92,16 @@ export const CancelInvitation = z.strictObject({ id: Id, status: z.literal('canc
 export type CancelInvitation = z.infer<typeof CancelInvitation>;
 
 /** An invitation as it leaves the server: all fields except the token. */
-export const Invitation = /* @__PURE__ */ named(
+export const Invitation = named(
   'Invitation',
-  /* @__PURE__ */ z.object({
+  z.object({
     id: Id,
     email: z.string(),
     tenantId: Id,
     tenantName: z.string(),
     invitedBy: z.nullable(Id),
     role: MemberRole,
-    status: z.enum(invitationStatuses),
+    status: named('InvitationStatus', z.enum(invitationStatuses)),
     sentAt: z.nullable(DateTime),
     acceptedAt: z.nullable(DateTime),
     expiresAt: DateTime,
@@ -114,21 +114,21 @@ export const Invitation = /* @__PURE__ */ named(
 export type Invitation = z.output<typeof Invitation>;
 
 /** The tiles above the list of invitations. */
-export const InvitationCounts = /* @__PURE__ */ named(
+export const InvitationCounts = named(
   'InvitationCounts',
-  /* @__PURE__ */ z.object({
+  z.object({
     total: z.int(),
     pending: z.int(),
     accepted: z.int(),
-    ended: /* @__PURE__ */ described('Expired or cancelled.', z.int()),
+    ended: described('Expired or cancelled.', z.int()),
   }),
 );
 export type InvitationCounts = z.output<typeof InvitationCounts>;
 
 /** The answer to a mass invitation: one result per address, and the number of invitations sent. */
-export const MassInviteAnswer = /* @__PURE__ */ named(
+export const MassInviteAnswer = named(
   'MassInviteAnswer',
-  /* @__PURE__ */ z.object({
+  z.object({
     sent: z.int(),
     results: z.array(z.object({ email: z.string(), status: z.enum(['sent', 'refused']), message: z.string() })),
   }),

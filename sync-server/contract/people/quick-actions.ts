@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { Id } from '../values/id.ts';
-import { described, named } from '../values/named.ts';
+import { t } from '#contract/language/t.ts';
+import { Id } from '#contract/values/id.ts';
+import { described, named } from '#contract/values/named.ts';
 
 /** A person's shortcuts, kept in the browser under this key. */
 export const quickActionsKey = 'quickActions';

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
+import { t } from '#contract/language/t.ts';
+import { named } from '#contract/values/named.ts';
 
 export const roles = ['platform_owner', 'tenant_admin', 'user'] as const;
 export type Role = (typeof roles)[number];
-export const Role = z.enum(roles);
+export const Role = named('Role', z.enum(roles));
 
 /** The label of a role on every screen. */
 export const roleNames: Readonly<Record<Role, string>> = {
@@ -15,8 +16,8 @@ export const roleNames: Readonly<Record<Role, string>> = {
 /** Roles that a membership or an invitation may have. */
 export const memberRoles = ['user', 'tenant_admin'] as const;
 export type MemberRole = (typeof memberRoles)[number];
-export const MemberRole = z.enum(memberRoles);
+export const MemberRole = named('MemberRole', z.enum(memberRoles));
 
 export const tenantStatuses = ['active', 'trial', 'suspended', 'cancelled'] as const;
 export type TenantStatus = (typeof tenantStatuses)[number];
-export const TenantStatus = z.enum(tenantStatuses);
+export const TenantStatus = named('TenantStatus', z.enum(tenantStatuses));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { described, named } from '../values/named.ts';
+import { described, named } from '#contract/values/named.ts';
 import { Impersonation } from './impersonation.ts';
 import { MemberRole, Role, TenantStatus } from './roles.ts';
 
@@ -36,7 +36,7 @@ export const CurrentUser = named(
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
 /** 256 bits in base64. */
-export const SealKey = /* @__PURE__ */ named('SealKey', /* @__PURE__ */ z.object({ key: z.string() }));
+export const SealKey = named('SealKey', z.object({ key: z.string() }));
 
 /** The claims of a lease, a compact JWS (ES256). Times are seconds since 1970. */
 export const LeaseClaims = z.object({

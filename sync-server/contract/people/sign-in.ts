@@ -1,4 +1,4 @@
-import { plural, t } from '../language/t.ts';
+import { plural, t } from '#contract/language/t.ts';
 
 /** The reason for a failed sign-in: the only information passed to the start page, by `?notice=`. */
 export const signInNotices = {
@@ -27,6 +27,8 @@ export const signInTexts = {
   password: t('Password'),
   submit: t('Sign in'),
   cancel: t('Cancel'),
+  privacy: t('Privacy'),
+  terms: t('Terms'),
   wrong: t('The e-mail address or the password is not right.'),
   tooMany: (minutes: number): string =>
     plural(minutes, 'Too many tries. Please wait 1 minute and try again.', 'Too many tries. Please wait {minutes} minutes and try again.', {

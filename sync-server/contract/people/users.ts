@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { DateTime } from '../values/date-time.ts';
-import { EmailAddress } from '../values/email-address.ts';
-import { Id } from '../values/id.ts';
-import { described, named } from '../values/named.ts';
-import { MemberRole, memberRoles, Role } from './roles.ts';
+import { t } from '#contract/language/t.ts';
+import { DateTime } from '#contract/values/date-time.ts';
+import { EmailAddress } from '#contract/values/email-address.ts';
+import { Id } from '#contract/values/id.ts';
+import { described, named } from '#contract/values/named.ts';
+import { MemberRole, Role } from './roles.ts';
 
 export const userTexts = {
   deleted: t('User deleted successfully'),
@@ -29,7 +29,7 @@ export type UserId = z.infer<typeof UserId>;
 /**
  * Answer of a platform owner who removes a team's only administrator: the member who becomes the administrator, or `nobody`.
  */
-const Successor = /* @__PURE__ */ named('String', /* @__PURE__ */ z.union([Id, z.literal('nobody')]));
+const Successor = named('String', z.union([Id, z.literal('nobody')]));
 export type Successor = z.infer<typeof Successor>;
 export const DeactivateUser = z.strictObject({ id: Id, successor: z.optional(Successor) });
 export type DeactivateUser = z.infer<typeof DeactivateUser>;
@@ -58,39 +58,33 @@ const personFields = {
   createdAt: DateTime,
 };
 
-const UserMembership = /* @__PURE__ */ named(
-  'UserMembership',
-  /* @__PURE__ */ z.object({ tenantId: Id, tenantName: z.string(), role: MemberRole }),
-);
+const UserMembership = named('UserMembership', z.object({ tenantId: Id, tenantName: z.string(), role: MemberRole }));
 
 /** One entry of GET /api/admin/users. */
-export const PlatformUser = /* @__PURE__ */ named(
-  'PlatformUser',
-  /* @__PURE__ */ z.object({ ...personFields, memberships: z.array(UserMembership) }),
-);
+export const PlatformUser = named('PlatformUser', z.object({ ...personFields, memberships: z.array(UserMembership) }));
 export type PlatformUser = z.output<typeof PlatformUser>;
 
 /** One entry of GET /api/tenant/users: a member, or an invited person, whose id is then the invitation's. */
-export const TeamMember = /* @__PURE__ */ named(
+export const TeamMember = named(
   'TeamMember',
-  /* @__PURE__ */ z.object({
+  z.object({
     ...personFields,
     tenantId: Id,
     memberRole: MemberRole,
-    invitationId: /* @__PURE__ */ described('Set while the person is invited and no member yet.', z.nullable(Id)),
+    invitationId: described('Set while the person is invited and no member yet.', z.nullable(Id)),
   }),
 );
 export type TeamMember = z.output<typeof TeamMember>;
 
 /** One entry of GET /api/admin/tenant-users: a membership. */
-export const TenantUser = /* @__PURE__ */ named(
+export const TenantUser = named(
   'TenantUser',
-  /* @__PURE__ */ z.object({
+  z.object({
     id: Id,
     email: z.string(),
     firstName: z.nullable(z.string()),
     lastName: z.nullable(z.string()),
-    role: /* @__PURE__ */ described('The role in that tenant.', z.enum(memberRoles)),
+    role: described('The role in that tenant.', MemberRole),
     isActive: z.boolean(),
     tenantId: Id,
     tenantName: z.string(),
@@ -98,17 +92,17 @@ export const TenantUser = /* @__PURE__ */ named(
 );
 export type TenantUser = z.output<typeof TenantUser>;
 
-export const DeletedUser = /* @__PURE__ */ named(
+export const DeletedUser = named(
   'DeletedUser',
-  /* @__PURE__ */ z.object({
+  z.object({
     id: Id,
-    deleted: /* @__PURE__ */ described('false: only the membership ended, the person has another tenant.', z.boolean()),
+    deleted: described('false: only the membership ended, the person has another tenant.', z.boolean()),
   }),
 );
 export type DeletedUser = z.output<typeof DeletedUser>;
 
-export const UserRole = /* @__PURE__ */ named('UserRole', /* @__PURE__ */ z.object({ id: Id, role: Role }));
-export const UserActivity = /* @__PURE__ */ named('UserActivity', /* @__PURE__ */ z.object({ id: Id, isActive: z.boolean() }));
+export const UserRole = named('UserRole', z.object({ id: Id, role: Role }));
+export const UserActivity = named('UserActivity', z.object({ id: Id, isActive: z.boolean() }));
 export type UserActivity = z.output<typeof UserActivity>;
 
 /** Maximum size of a team on a plan: `maxUsers` of its settings, or the default cap. */

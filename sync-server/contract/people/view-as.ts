@@ -1,4 +1,4 @@
-import { t } from '../language/t.ts';
+import { t } from '#contract/language/t.ts';
 import type { Role } from './roles.ts';
 
 /** Views of the app that a person may choose, never with more rights than the person's own role. */

@@ -1,4 +1,4 @@
-import { t } from '../language/t.ts';
+import { t } from '#contract/language/t.ts';
 
 /** Texts of the list of changes, and of a single change in it. */
 export const changeListTexts = {

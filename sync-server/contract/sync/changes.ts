@@ -1,4 +1,4 @@
-import { plural, t } from '../language/t.ts';
+import { plural, t } from '#contract/language/t.ts';
 
 /** Messages about waiting and refused changes, and about the connection. */
 export const changeTexts = {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { planTexts } from '../billing/plans.ts';
-import { calculatorTexts } from '../calculators/calculators.ts';
-import { commandKinds } from '../commands.ts';
-import { completedRedirectMs, completedToast, completionFailedToast } from '../people/account.ts';
-import { invitationTexts } from '../people/invitations.ts';
-import { userTexts } from '../people/users.ts';
-import { tenantTexts } from '../tenants/tenants.ts';
+import { calculatorTexts } from '#contract/calculators/calculators.ts';
+import { commandKinds } from '#contract/commands/commands.ts';
+import { planTexts } from '#contract/money/plans.ts';
+import { completedRedirectMs, completedToast, completionFailedToast } from '#contract/people/account.ts';
+import { invitationTexts } from '#contract/people/invitations.ts';
+import { userTexts } from '#contract/people/users.ts';
+import { tenantTexts } from '#contract/tenants/tenants.ts';
 
 it('[R-ERR-07] words every failure as the error catalog does', () => {
   expect([

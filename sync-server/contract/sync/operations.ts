@@ -1,4 +1,4 @@
-import { type RefusalCode, refusalCodes } from '../values/outcome.ts';
+import { type RefusalCode, refusalCodes } from '#contract/values/outcome.ts';
 
 /** Header of each GraphQL request that is not a live stream: no form or link of another site can add it. */
 export const graphqlHeader = 'x-app-request';

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import { couponTypes } from '../billing/coupon-types.ts';
-import { invitationStatuses } from '../people/invitation-statuses.ts';
-import { QuickAction } from '../people/quick-actions.ts';
-import { MemberRole, Role, TenantStatus } from '../people/roles.ts';
-import { brandFonts, cornerRadii } from '../tenants/brand-choices.ts';
-import { TenantSummary } from '../tenants/tenant-summary.ts';
-import { Language, LanguageChoice } from '../values/language-choice.ts';
-import { named } from '../values/named.ts';
+import { CouponRow } from '#contract/money/coupon.ts';
+import { PlanRow } from '#contract/money/plan.ts';
+import { planRightNames } from '#contract/money/plan-right-names.ts';
+import { LandingPageRow } from '#contract/pages/landing-page-fields.ts';
+import { invitationStatuses } from '#contract/people/invitation-statuses.ts';
+import { QuickAction } from '#contract/people/quick-actions.ts';
+import { MemberRole, Role } from '#contract/people/roles.ts';
+import { TenantSummaryRow, tenant } from '#contract/tenants/tenant.ts';
+import { tenantSettings } from '#contract/tenants/tenant-settings.ts';
+import { LanguageChoice } from '#contract/values/language-choice.ts';
+import { named } from '#contract/values/named.ts';
 
 /** The rows that replicate to devices, by kind. A device validates each before it stores it. */
 export const CalculatorRow = named(
@@ -24,68 +27,23 @@ export const CalculatorRow = named(
 );
 export type CalculatorRow = z.infer<typeof CalculatorRow>;
 
-export const Brand = z.object({
-  accent: z.optional(z.string()),
-  headerColor: z.optional(z.string()),
-  logoText: z.optional(z.string()),
-  logoUrl: z.optional(z.string()),
-  logoDarkUrl: z.optional(z.string()),
-  // A choice that only a newer server offers counts as none.
-  cornerRadius: z.catch(z.optional(z.enum(cornerRadii)), undefined),
-  font: z.catch(z.optional(z.enum(brandFonts)), undefined),
-  disclaimer: z.optional(z.string()),
-  language: z.optional(Language),
-});
-export type Brand = z.infer<typeof Brand>;
-
-/** The firm's defaults for inputs, by assumption. */
-export const Assumptions = z.object({
-  inflation: z.optional(z.number()),
-  return: z.optional(z.number()),
-  lifeExpectancy: z.optional(z.number()),
-  figures: z.optional(z.string()),
-  returnCap: z.optional(z.number()),
-});
-export type Assumptions = z.infer<typeof Assumptions>;
+/** A right that only a newer server knows is left out. */
+const PlanRights = z.pipe(
+  z.array(z.string()),
+  z.transform((names) => planRightNames.filter((right) => names.includes(right))),
+);
 
 export const TenantRow = z.object({
   id: z.string(),
-  name: z.string(),
-  subdomain: z.string(),
-  customDomain: z.nullable(z.string()),
-  status: TenantStatus,
-  trialEndsAt: z.nullable(z.string()),
-  brand: Brand,
+  ...tenant.memberShape,
+  ...tenantSettings.memberShape,
   planName: z.nullable(z.string()),
   /** null: no limit. */
   calculatorLimit: z.nullable(z.number()),
-  assumptions: Assumptions,
-  /** Days a device works offline; null or absent: the default term. */
-  offlineDays: z.optional(z.nullable(z.number())),
-  /** Days for which single visits are kept; null or absent: the default time. */
-  visitDays: z.optional(z.nullable(z.number())),
-  /** Absent in rows of devices that were copied before it existed. */
-  embedding: z.optional(z.object({ origins: z.optional(z.array(z.string())), consent: z.optional(z.string()) })),
-  createdAt: z.string(),
+  /** Rights of the plan as it was bought. Absent: not known, so no screen locks anything. */
+  rights: z.optional(PlanRights),
 });
 export type TenantRow = z.infer<typeof TenantRow>;
-
-/**
- * A tenant in a platform owner's lists: the answer as it is sent. One that is not created yet lacks the fields that only the server knows.
- */
-export const TenantSummaryRow = /* @__PURE__ */ z.looseObject({
-  .../* @__PURE__ */ z.partial(TenantSummary).shape,
-  id: z.string(),
-  name: z.string(),
-  subdomain: z.string(),
-  status: TenantStatus,
-  ownerId: z.optional(z.nullable(z.string())),
-  planId: z.optional(z.nullable(z.string())),
-  templateId: z.optional(z.nullable(z.string())),
-  trialEndsAt: z.optional(z.nullable(z.string())),
-  createdAt: z.optional(z.string()),
-});
-export type TenantSummaryRow = z.infer<typeof TenantSummaryRow>;
 
 export const TenantCalculatorRow = z.object({
   /** tenantId and calculatorId, joined by a colon. */
@@ -96,26 +54,6 @@ export const TenantCalculatorRow = z.object({
   addedAt: z.string(),
 });
 export type TenantCalculatorRow = z.infer<typeof TenantCalculatorRow>;
-
-export const PlanRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.nullable(z.string()),
-  basePrice: z.string(),
-  annualPrice: z.nullable(z.string()),
-  annualDiscount: z.optional(z.nullable(z.number())),
-  calculatorLimit: z.nullable(z.number()),
-  aiCallsIncluded: z.number(),
-  aiUnlimited: z.optional(z.boolean()),
-  aiPricePerCall: z.optional(z.nullable(z.string())),
-  maxUsers: z.optional(z.nullable(z.number())),
-  customDomain: z.boolean(),
-  whiteLabel: z.boolean(),
-  prioritySupport: z.boolean(),
-  isActive: z.boolean(),
-  sortOrder: z.number(),
-});
-export type PlanRow = z.infer<typeof PlanRow>;
 
 export const MeRow = z.object({
   id: z.string(),
@@ -164,39 +102,6 @@ export const InvitationRow = z.looseObject({
   createdAt: z.string(),
 });
 export type InvitationRow = z.infer<typeof InvitationRow>;
-
-export const CouponRow = z.looseObject({
-  id: z.string(),
-  code: z.string(),
-  name: z.string(),
-  type: z.enum(couponTypes),
-  /** Per cent, dollars, or days, by type. */
-  value: z.string(),
-  freeTrialDays: z.nullable(z.number()),
-  usageLimit: z.nullable(z.number()),
-  usageCount: z.number(),
-  isActive: z.boolean(),
-  startsAt: z.nullable(z.string()),
-  expiresAt: z.nullable(z.string()),
-  applicablePlans: z.array(z.string()),
-  createdAt: z.string(),
-});
-export type CouponRow = z.infer<typeof CouponRow>;
-
-/** A landing page without its content. */
-export const LandingPageRow = z.looseObject({
-  id: z.string(),
-  name: z.string(),
-  isPublished: z.boolean(),
-  publishedAt: z.nullable(z.string()),
-  domain: z.nullable(z.string()),
-  subdomain: z.nullable(z.string()),
-  path: z.string(),
-  revision: z.number(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-});
-export type LandingPageRow = z.infer<typeof LandingPageRow>;
 
 /** A row whose fields no screen reads through a schema yet. */
 export const AdminRow = z.looseObject({ id: z.string() });

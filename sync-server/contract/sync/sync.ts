@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Id } from '../values/id.ts';
-import { Moment } from '../values/moment.ts';
+import { Id } from '#contract/values/id.ts';
+import { Moment } from '#contract/values/moment.ts';
 
 /**
  * The messages between a device and the server. Each request carries the protocol number; the server supports the current one and the two

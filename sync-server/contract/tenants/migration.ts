@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { ifMissing } from '../values/if-missing.ts';
-import { named } from '../values/named.ts';
+import { t } from '#contract/language/t.ts';
+import { ifMissing } from '#contract/values/if-missing.ts';
+import { named } from '#contract/values/named.ts';
 
 export const migrationTexts = {
   empty: t('Please export data first to get the SQL script'),
@@ -38,16 +38,10 @@ export const exportedTables = ['plans', 'templates', 'users', 'tenants'] as cons
 export type ExportedTable = (typeof exportedTables)[number];
 
 /** Number of rows of each table. */
-export const DataCounts = /* @__PURE__ */ named(
-  'DataCounts',
-  /* @__PURE__ */ z.object({ plans: z.int(), templates: z.int(), users: z.int(), tenants: z.int() }),
-);
+export const DataCounts = named('DataCounts', z.object({ plans: z.int(), templates: z.int(), users: z.int(), tenants: z.int() }));
 export type DataCounts = z.output<typeof DataCounts>;
 
-export const ExportedData = /* @__PURE__ */ named(
-  'ExportedData',
-  /* @__PURE__ */ z.object({ sqlScript: z.string(), dataCounts: DataCounts }),
-);
+export const ExportedData = named('ExportedData', z.object({ sqlScript: z.string(), dataCounts: DataCounts }));
 export type ExportedData = z.output<typeof ExportedData>;
 
 /** State of the screen. The script is kept from the export on, and retrying after an error returns to the start. */

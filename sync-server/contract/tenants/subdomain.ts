@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { ifMissing } from '../values/if-missing.ts';
+import { t } from '#contract/language/t.ts';
+import { ifMissing } from '#contract/values/if-missing.ts';
 
 /** The rules for a subdomain, in the order in which violations are reported. */
 export const subdomainTexts = {
@@ -56,6 +56,7 @@ export const reservedSubdomains: readonly string[] = [
   'static',
   'public',
   'pages',
+  'report',
   'mail',
   'smtp',
   'ftp',

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { Brand } from '../sync/rows.ts';
 import { brandFonts, cornerRadii, fontStacks, radiusScales } from './brand-choices.ts';
-import { fitBrand, TenantBrand } from './tenant-settings.ts';
+import { Brand, TenantBrand } from './tenant-brand.ts';
 
 const refusalOf = (brand: unknown) => TenantBrand.safeParse(brand).error?.issues[0]?.message;
 
@@ -28,7 +27,7 @@ describe('the brand of a firm', () => {
 
   it('keeps the rest of a stored brand when one value no longer fits', () => {
     const kept = { accent: '#0f766e', headerColor: 'navy', font: 'comic', logoDarkUrl: 'https://cdn.example/dark.svg', invented: 1 };
-    expect(fitBrand(kept)).toEqual({ accent: '#0f766e', logoDarkUrl: 'https://cdn.example/dark.svg' });
+    expect(Brand.parse(kept)).toEqual({ accent: '#0f766e', logoDarkUrl: 'https://cdn.example/dark.svg' });
   });
 
   it('reaches a device although a newer server has choices that it does not know', () => {
@@ -50,7 +49,7 @@ describe('the choices', () => {
     for (const step of ['sm', 'md', 'lg'] as const) {
       const sizes = cornerRadii.map((radius) => radiusScales[radius][step]);
       expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
-      expect(new Set(sizes).size).toBe(sizes.length);
+      expect([...new Set(sizes)]).toEqual(sizes);
       expect(sizes[0]).toBe(0);
     }
   });

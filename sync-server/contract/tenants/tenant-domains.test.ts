@@ -12,9 +12,9 @@ describe('the state of a claimed domain', () => {
     ['records of others only', records('v=spf1 -all', 'google-site-verification=x'), 'pending'],
     ['the proof of another tenant', records(other), 'invalid'],
     ['both proofs', records(own, other), 'conflicting'],
-    ['the own proof', records(own), 'valid'],
-    ['the own proof among other records', records('v=spf1 -all', own), 'valid'],
-    ['the own proof as it was asked for in the past', records('reckoner-verify=own'), 'valid'],
+    ['the tenant’s own proof', records(own), 'valid'],
+    ['the tenant’s own proof among other records', records('v=spf1 -all', own), 'valid'],
+    ['the tenant’s own proof as it was asked for in the past', records('reckoner-verify=own'), 'valid'],
     ['a text that only contains the proof', records(`see ${own}`), 'pending'],
   ] as const)('%s', (_name, answer, state) => {
     expect(domainStateOf(answer, 'own')).toBe(state);

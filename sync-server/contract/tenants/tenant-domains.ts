@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
-import { DateTime } from '../values/date-time.ts';
-import { EmailAddress } from '../values/email-address.ts';
-import { Id } from '../values/id.ts';
-import { described, named } from '../values/named.ts';
+import { t } from '#contract/language/t.ts';
+import { DateTime } from '#contract/values/date-time.ts';
+import { EmailAddress } from '#contract/values/email-address.ts';
+import { Id } from '#contract/values/id.ts';
+import { described, named } from '#contract/values/named.ts';
 import { DomainName } from './tenants.ts';
 
 /** State of a claimed domain: only a `valid` one serves the tenant. */
@@ -25,8 +25,9 @@ export const domainTexts = {
     not_found: t('Domain Not Found'),
   } satisfies Record<DomainState, string>,
   expired: t('This claim has expired. Claim the domain again.'),
+  planWithout: (planName: string): string =>
+    t('The plan {planName} has no custom domain, so this domain cannot be verified. Please upgrade.', { planName }),
   ownProduct: t('This domain is the platform’s own. A name below it is given by the subdomain.'),
-  noPlan: t('Your plan has no custom domain. Please upgrade.'),
   failingSubject: (domain: string): string => t('The proof of {domain} is gone', { domain }),
   failing: (domain: string, day: string): string =>
     t(
@@ -35,7 +36,10 @@ export const domainTexts = {
     ),
   waitingSubject: (domain: string): string => t('{domain} still waits for its record', { domain }),
   waiting: (domain: string, time: string): string =>
-    t('The record that proves your control of {domain} has not been found yet. The claim is kept for you until {time}.', { domain, time }),
+    t('The record that proves your control of {domain} has not been found yet. The claim ends on {time}.', { domain, time }),
+  lostSubject: (domain: string): string => t('Another firm has proven {domain}', { domain }),
+  lost: (domain: string): string =>
+    t('Another firm has set its record for {domain} and thereby proven that the domain is its own. Your claim has ended.', { domain }),
   record: ({ type, name, value }: DomainRecord): string => t('Type: {type}. Name: {name}. Value: {value}', { type, name, value }),
   instructionsSubject: (domain: string): string => t('A DNS record for {domain}', { domain }),
   instructions: (person: string, domain: string, record: DomainRecord): readonly string[] => [
@@ -51,7 +55,7 @@ export const domainTexts = {
     ),
 } as const;
 
-/** An unproven claim holds a domain for this many hours. */
+/** An unproven claim ends after this many hours. Until it is proven, others may claim the domain, too. */
 export const domainClaimHours = 72;
 
 /** Hours after the claim on which the administrators are reminded of the record, once each. */
@@ -66,7 +70,7 @@ export const domainSuspensionDays = 7;
 /** Days after the proof was first missed on which the administrators are notified: at once, at the suspension, and twice more. */
 export const domainReminderDays = [0, domainSuspensionDays, 14, 28] as const;
 
-/** Location of the TXT record, and the prefix of its value. Neither names the platform, because a firm sets the record on its own domain. */
+/** Location of the TXT record, and the prefix of its value. Neither names the platform, because a tenant sets the record on its own domain. */
 export const domainProof = { record: '_calculators', prefix: 'calculators-verify=' } as const;
 /** The record that was asked for in the past. Domains that were proven by it stay proven. */
 export const formerDomainProof = { record: '_reckoner', prefix: 'reckoner-verify=' } as const;
@@ -77,42 +81,35 @@ export const ClaimDomain = z.strictObject({ tenant: z.optional(Id), domain: Doma
 export type ClaimDomain = z.infer<typeof ClaimDomain>;
 export const VerifyDomain = z.strictObject({ id: Id });
 export type VerifyDomain = z.infer<typeof VerifyDomain>;
+export const RemoveDomain = z.strictObject({ id: Id });
 
 export const SendDomainInstructions = z.strictObject({ id: Id, email: EmailAddress });
 export type SendDomainInstructions = z.infer<typeof SendDomainInstructions>;
 
-export const SentDomainInstructions = /* @__PURE__ */ named(
-  'SentDomainInstructions',
-  /* @__PURE__ */ z.object({ id: Id, email: z.string() }),
-);
+export const SentDomainInstructions = named('SentDomainInstructions', z.object({ id: Id, email: z.string() }));
 export type SentDomainInstructions = z.output<typeof SentDomainInstructions>;
 
-const DomainProof = /* @__PURE__ */ named(
+const DomainProof = named(
   'DomainProof',
-  /* @__PURE__ */ z.object({ type: z.literal('TXT'), name: z.string(), value: z.string() }),
+  z.object({ type: z.literal('TXT'), name: z.string(), value: z.string() }),
   'The record that shows whose domain it is.',
 );
 
-export const TenantDomainEntry = /* @__PURE__ */ named(
+export const TenantDomainEntry = named(
   'TenantDomain',
-  /* @__PURE__ */ z.object({
+  z.object({
     id: Id,
     tenantId: Id,
     domain: z.string(),
-    state: z.enum(domainStates),
+    state: named('DomainState', z.enum(domainStates)),
     record: DomainProof,
-    observed: /* @__PURE__ */ described('What the last look-up saw under the name of the record.', z.array(z.string())),
+    observed: described('What the last look-up saw under the name of the record.', z.array(z.string())),
     checkedAt: z.nullable(DateTime),
     verifiedAt: z.nullable(DateTime),
-    failingSince: /* @__PURE__ */ described('Since when the proof of a proven domain is gone.', z.nullable(DateTime)),
-    suspendsAt: /* @__PURE__ */ described(
-      'When a domain whose proof is gone stops serving; absent while nothing is wrong.',
-      z.nullable(DateTime),
-    ),
-    expiresAt: /* @__PURE__ */ described(
-      'After this moment an unproven claim is free for others; absent once proven.',
-      z.nullable(DateTime),
-    ),
+    failingSince: described('Since when the proof of a proven domain is gone.', z.nullable(DateTime)),
+    suspendsAt: described('When a domain whose proof is gone stops serving; absent while nothing is wrong.', z.nullable(DateTime)),
+    lostAt: described('When another tenant proved the domain, which ended this claim.', z.nullable(DateTime)),
+    expiresAt: described('When an unproven claim ends; absent once proven.', z.nullable(DateTime)),
     createdAt: DateTime,
   }),
 );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tenantStatuses } from '../people/roles.ts';
-import { CreateTenant, DomainName, deleteSteps, nextDeleteStep, previousDeleteStep, UpdateTenant, unknownTenantName } from './tenants.ts';
+import { tenantStatuses } from '#contract/people/roles.ts';
+import { CreateTenant, UpdateTenant } from './tenant.ts';
+import { DomainName, deleteSteps, nextDeleteStep, previousDeleteStep, unknownTenantName } from './tenants.ts';
 
 describe('the tenant form', () => {
   it('[R-TEN-06] knows four statuses and refuses a fifth', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
+import { t } from '#contract/language/t.ts';
 import { ifMissing } from './if-missing.ts';
 
 export const emailTexts = { invalid: t('Please enter a valid email address') } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unauthorizedRedirectMs, unauthorizedToast } from '../people/sign-out.ts';
+import { unauthorizedRedirectMs, unauthorizedToast } from '#contract/sync/sign-out.ts';
 import { callErrorMessage, isUnauthorized, pathFromKey } from './error-texts.ts';
 
 it('[R-CALL-02] reads as status, colon, space and body, or the status text where the body is empty', () => {

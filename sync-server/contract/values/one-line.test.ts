@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { CreateCoupon } from '../billing/coupons.ts';
-import { CreatePlan } from '../billing/plans.ts';
-import { defaultGlobalStyles, PageConfig } from '../pages/landing-pages.ts';
-import { AcceptInvitation } from '../people/account.ts';
-import { TenantBrand } from '../tenants/tenant-settings.ts';
-import { CreateTenant } from '../tenants/tenants.ts';
+import { CreateCoupon } from '#contract/money/coupon.ts';
+import { CreatePlan } from '#contract/money/plan.ts';
+import { defaultGlobalStyles, PageConfig } from '#contract/pages/landing-pages.ts';
+import { AcceptInvitation } from '#contract/people/account.ts';
+import { CreateTenant } from '#contract/tenants/tenant.ts';
+import { TenantBrand } from '#contract/tenants/tenant-brand.ts';
 import { EmailAddress } from './email-address.ts';
 import { oneLine } from './one-line.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { t } from '../language/t.ts';
+import { t } from '#contract/language/t.ts';
 
 const sentence = t('Line breaks and invisible characters do not belong in a name');
 

@@ -1,5 +1,4 @@
-import { t } from '../language/t.ts';
-import { invitationTexts } from '../people/invitations.ts';
+import { t } from '#contract/language/t.ts';
 
 export interface RateLimit {
   /** Attempts that are available at once. */
@@ -62,8 +61,10 @@ export const rateLimits = {
   cspReport: { capacity: 30, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** Forms of landing pages, by network address. */
   formSubmission: { capacity: 10, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
-  /** Forms of landing pages, by page: each causes a mail to the firm. */
+  /** Forms of landing pages, by page: each causes a mail to the tenant. */
   formSubmissionOfPage: { capacity: 100, windowMs: hourMs, whenStoreIsDown: 'shut' },
+  /** Reports of abuse, by network address. */
+  abuseReport: { capacity: 5, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
   /** Reports of published pages, by network address. */
   pageEvents: { capacity: 240, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** Previews of landing pages, by network address. */
@@ -82,6 +83,10 @@ export const rateLimits = {
   massInvite: { capacity: 20, windowMs: 10 * minuteMs, whenStoreIsDown: 'open' },
   /** Codes of coupons, by person and by tenant. */
   coupon: { capacity: 20, windowMs: hourMs, whenStoreIsDown: 'open' },
+  /** Requests to the administrators for a plan, by person and tenant: each of them causes a mail to all administrators. */
+  planRequest: { capacity: 2, windowMs: 24 * hourMs, whenStoreIsDown: 'shut' },
+  /** Requests to support, by person and tenant: each of them causes a mail to all platform owners. */
+  supportRequest: { capacity: 20, windowMs: 24 * hourMs, whenStoreIsDown: 'shut' },
   /** Explanations, by person: a flood costs no database statement. The limits set by the platform owner are checked afterwards. */
   explanation: { capacity: 60, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** By person and by tenant. */
@@ -101,7 +106,9 @@ export type RateLimitName = keyof typeof rateLimits;
 
 export const rateLimitTexts = {
   wait: (seconds: number): string =>
-    seconds <= 60 ? invitationTexts.wait : t('Too many tries. Please wait {seconds} and try again.', { seconds: timeOf(seconds) }),
+    seconds <= 60
+      ? t('Too many tries. Please wait a minute and try again.')
+      : t('Too many tries. Please wait {seconds} and try again.', { seconds: timeOf(seconds) }),
   mailed: (seconds: number): string =>
     t('Several mails were sent to this address already. Please wait {seconds} and try again.', { seconds: timeOf(seconds) }),
   storeDown: t('Signing in is not possible for the moment. Please try again in a minute.'),

@@ -1,8 +1,8 @@
-import { type AmtFigures, amt, amtRates } from '../../../figures/federal-tax/amt.ts';
-import { capitalGains, capitalGainsRates } from '../../../figures/federal-tax/capital-gains.ts';
-import type { FilingStatus } from '../../../figures/filing-status.ts';
-import type { FigureSet } from '../../../figures/set.ts';
-import type { Dollars } from '../../../figures/units.ts';
+import { type AmtFigures, amt, amtRates } from '#calculators/figures/federal-tax/amt.ts';
+import { capitalGains, capitalGainsRates } from '#calculators/figures/federal-tax/capital-gains.ts';
+import type { FilingStatus } from '#calculators/figures/filing-status.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 import { taxByBrackets } from './brackets.ts';
 
 export interface AlternativeMinimumTax {

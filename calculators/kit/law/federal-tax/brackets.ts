@@ -1,4 +1,4 @@
-import type { Dollars, Fraction } from '../../../figures/units.ts';
+import type { Dollars, Fraction } from '#calculators/figures/units.ts';
 
 /** One bracket of a progressive tax, and the part of an amount that falls into it. */
 export interface BracketPart {

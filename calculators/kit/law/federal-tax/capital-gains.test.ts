@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { capitalGains } from '../../../figures/federal-tax/capital-gains.ts';
-import { filingStatuses } from '../../../figures/filing-status.ts';
-import { completeSets } from '../../../figures/set.ts';
+import { capitalGains } from '#calculators/figures/federal-tax/capital-gains.ts';
+import { filingStatuses } from '#calculators/figures/filing-status.ts';
+import { completeSets } from '#calculators/figures/set.ts';
 import { incomeTaxWithGains, marginalGainRate, netCapitalGains } from './capital-gains.ts';
 import { ordinaryIncomeTax } from './income-tax.ts';
 

@@ -4,11 +4,11 @@ import {
   capitalLossLimit,
   collectiblesRate,
   unrecaptured1250Rate,
-} from '../../../figures/federal-tax/capital-gains.ts';
-import { incomeTax } from '../../../figures/federal-tax/income-tax.ts';
-import type { FilingStatus } from '../../../figures/filing-status.ts';
-import type { FigureSet } from '../../../figures/set.ts';
-import type { Dollars, Fraction } from '../../../figures/units.ts';
+} from '#calculators/figures/federal-tax/capital-gains.ts';
+import { incomeTax } from '#calculators/figures/federal-tax/income-tax.ts';
+import type { FilingStatus } from '#calculators/figures/filing-status.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import type { Dollars, Fraction } from '#calculators/figures/units.ts';
 import { ordinaryIncomeTax } from './income-tax.ts';
 
 export interface NetGains {
@@ -78,7 +78,7 @@ export interface TaxWithGains {
  *   schedules on B = max(T − P, min(top of the 24 % bracket, T − A))
  *   0 % up to the first threshold, 15 % up to the second, 20 % above, for A; 25 % and 28 % for what is left of the other two
  *   never more than the schedules on all of T
- * The worksheet of a return looks the ordinary parts up in the Tax Table, which may be given as `schedule`.
+ * The worksheet of a return looks up the ordinary parts in the Tax Table, which may be given as `schedule`.
  * Source: 26 USC 1(h)(1), (j)(5); Schedule D Tax Worksheet.
  */
 export function incomeTaxWithGains(

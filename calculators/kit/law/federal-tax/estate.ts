@@ -1,6 +1,6 @@
-import { estate, estateBracketTops, estateRate, estateRates } from '../../../figures/federal-tax/estate.ts';
-import type { FigureSet } from '../../../figures/set.ts';
-import type { Dollars } from '../../../figures/units.ts';
+import { estate, estateBracketTops, estateRate, estateRates } from '#calculators/figures/federal-tax/estate.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 import { taxByBrackets } from './brackets.ts';
 
 export interface Estate {

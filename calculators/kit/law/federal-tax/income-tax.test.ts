@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { incomeTax, incomeTaxRates } from '../../../figures/federal-tax/income-tax.ts';
-import { type FilingStatus, filingStatuses } from '../../../figures/filing-status.ts';
-import { completeSets } from '../../../figures/set.ts';
+import { incomeTax, incomeTaxRates } from '#calculators/figures/federal-tax/income-tax.ts';
+import { type FilingStatus, filingStatuses } from '#calculators/figures/filing-status.ts';
+import { completeSets } from '#calculators/figures/set.ts';
 import { rateAt, splitOverBrackets, taxByBrackets } from './brackets.ts';
 import {
   deductibleStateTaxes,
@@ -43,7 +43,7 @@ describe('ordinary income tax', () => {
     expect(ordinaryIncomeTax('2024', 'single', taxable)).toBeCloseTo(taxable * rate - subtract, 6);
   });
 
-  it('[A-26] the standard set taxes all four statuses by the schedules of 2025', () => {
+  it('[A-26] the original figures tax all four statuses by the schedules of 2025', () => {
     expect(filingStatuses.map((status) => ordinaryIncomeTax('spec', status, 60000))).toEqual(
       filingStatuses.map((status) => ordinaryIncomeTax('2025', status, 60000)),
     );

@@ -1,8 +1,8 @@
-import { incomeTax, incomeTaxRates, saltRate, seniorDeductionRate } from '../../../figures/federal-tax/income-tax.ts';
-import type { FilingStatus } from '../../../figures/filing-status.ts';
-import type { FigureSet } from '../../../figures/set.ts';
-import type { Dollars, Fraction } from '../../../figures/units.ts';
-import { halfUp, toCent } from '../../money/money.ts';
+import { incomeTax, incomeTaxRates, saltRate, seniorDeductionRate } from '#calculators/figures/federal-tax/income-tax.ts';
+import type { FilingStatus } from '#calculators/figures/filing-status.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import type { Dollars, Fraction } from '#calculators/figures/units.ts';
+import { halfUp, toCent } from '#calculators/kit/money/money.ts';
 import { type BracketPart, rateAt, splitOverBrackets, taxByBrackets } from './brackets.ts';
 
 /**

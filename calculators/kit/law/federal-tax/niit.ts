@@ -1,6 +1,6 @@
-import { niitRate, niitThreshold } from '../../../figures/federal-tax/niit.ts';
-import type { FilingStatus } from '../../../figures/filing-status.ts';
-import type { Dollars } from '../../../figures/units.ts';
+import { niitRate, niitThreshold } from '#calculators/figures/federal-tax/niit.ts';
+import type { FilingStatus } from '#calculators/figures/filing-status.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 
 /**
  * Net investment income tax.

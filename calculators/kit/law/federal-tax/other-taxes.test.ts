@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { amt } from '../../../figures/federal-tax/amt.ts';
-import { estate } from '../../../figures/federal-tax/estate.ts';
-import { niitThreshold } from '../../../figures/federal-tax/niit.ts';
-import { qbi } from '../../../figures/federal-tax/qbi.ts';
-import { filingStatuses } from '../../../figures/filing-status.ts';
-import { completeSets } from '../../../figures/set.ts';
+import { amt } from '#calculators/figures/federal-tax/amt.ts';
+import { estate } from '#calculators/figures/federal-tax/estate.ts';
+import { niitThreshold } from '#calculators/figures/federal-tax/niit.ts';
+import { qbi } from '#calculators/figures/federal-tax/qbi.ts';
+import { filingStatuses } from '#calculators/figures/filing-status.ts';
+import { completeSets } from '#calculators/figures/set.ts';
 import { alternativeMinimumTax, amtExemption, amtFullPhaseOut } from './amt.ts';
 import { estateTax, tentativeEstateTax } from './estate.ts';
 import { netInvestmentIncomeTax } from './niit.ts';

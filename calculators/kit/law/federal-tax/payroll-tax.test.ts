@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { additionalMedicareThreshold, payroll } from '../../../figures/federal-tax/payroll.ts';
-import { filingStatuses } from '../../../figures/filing-status.ts';
-import { completeSets } from '../../../figures/set.ts';
+import { additionalMedicareThreshold, payroll } from '#calculators/figures/federal-tax/payroll.ts';
+import { filingStatuses } from '#calculators/figures/filing-status.ts';
+import { completeSets } from '#calculators/figures/set.ts';
 import { employeePayrollTax, selfEmploymentTax, withheldPayrollTax } from './payroll-tax.ts';
 
 describe('employee', () => {
@@ -94,7 +94,7 @@ describe('self-employment', () => {
     expect(selfEmploymentTax('2024', 'single', 10000, 250000).additionalMedicare).toBeCloseTo(0.009 * 9235, 6);
   });
 
-  it('[R-CRULE-08] the tax is 0 below 400 of net earnings: in the standard set before the factor', () => {
+  it('[R-CRULE-08] the tax is 0 below 400 of net earnings: in the original figures before the factor', () => {
     expect(selfEmploymentTax('spec', 'single', 399.99)).toEqual({
       netEarnings: 0,
       socialSecurity: 0,

@@ -7,10 +7,10 @@ import {
   selfEmploymentFactor,
   selfEmploymentMinimum,
   socialSecurityRate,
-} from '../../../figures/federal-tax/payroll.ts';
-import type { FilingStatus } from '../../../figures/filing-status.ts';
-import type { FigureSet } from '../../../figures/set.ts';
-import type { Dollars } from '../../../figures/units.ts';
+} from '#calculators/figures/federal-tax/payroll.ts';
+import type { FilingStatus } from '#calculators/figures/filing-status.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 
 export interface EmployeeTax {
   readonly socialSecurity: Dollars;
@@ -60,13 +60,13 @@ export interface SelfEmploymentTax {
 /**
  * Tax on net profit from self-employment; wages share the wage base and the threshold of the additional tax.
  *   earnings = profit · 92.35 %; 12.4 % of them up to the base left by wages + 2.9 % of all
- * No tax below 400: of profit in the standard set, of earnings after the factor by law.
+ * No tax below 400: of profit in the original figures, of earnings after the factor by law.
  * Source: 26 USC 164(f), 1401, 1402(a)(12), (b); Schedule SE and Form 8959.
  */
 export function selfEmploymentTax(set: FigureSet, status: FilingStatus, profit: Dollars, wages: Dollars = 0): SelfEmploymentTax {
   const { wageBase } = payroll[set];
   const earned = profit * selfEmploymentFactor;
-  // The standard set compares the 400 with the profit as entered, the law with 92.35 % of it.
+  // The original figures compare the 400 with the profit as entered, the law with 92.35 % of it.
   const netEarnings = (set === 'spec' ? profit : earned) < selfEmploymentMinimum ? 0 : earned;
   const socialSecurity = 2 * socialSecurityRate * Math.min(netEarnings, Math.max(0, wageBase - wages));
   const medicare = 2 * medicareRate * netEarnings;

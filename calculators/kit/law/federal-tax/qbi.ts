@@ -1,7 +1,7 @@
-import { qbi, qbiPropertyShare, qbiRate, qbiWageShare, qbiWageShareWithProperty } from '../../../figures/federal-tax/qbi.ts';
-import type { FilingStatus } from '../../../figures/filing-status.ts';
-import type { FigureSet } from '../../../figures/set.ts';
-import type { Dollars } from '../../../figures/units.ts';
+import { qbi, qbiPropertyShare, qbiRate, qbiWageShare, qbiWageShareWithProperty } from '#calculators/figures/federal-tax/qbi.ts';
+import type { FilingStatus } from '#calculators/figures/filing-status.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 
 export interface QbiInput {
   readonly businessIncome: Dollars;

@@ -5,10 +5,10 @@ import {
   payrollTaxAlternativeFrom,
   refundableChildCreditFloor,
   refundableChildCreditRate,
-} from '../../../figures/federal-tax/credits.ts';
-import type { FilingStatus } from '../../../figures/filing-status.ts';
-import type { FigureSet } from '../../../figures/set.ts';
-import type { Dollars } from '../../../figures/units.ts';
+} from '#calculators/figures/federal-tax/credits.ts';
+import type { FilingStatus } from '#calculators/figures/filing-status.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 
 export interface EarnedIncome {
   readonly children: number;

@@ -1,6 +1,6 @@
-import type { FilingStatus } from '../../../figures/filing-status.ts';
-import { benefitTaxBase, benefitTaxSecond } from '../../../figures/social-security/social-security.ts';
-import type { Dollars } from '../../../figures/units.ts';
+import type { FilingStatus } from '#calculators/figures/filing-status.ts';
+import { benefitTaxBase, benefitTaxSecond } from '#calculators/figures/social-security/social-security.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 
 /**
  * Part of Social Security benefits that is taxable income. With B the benefits and P = other income (tax-exempt interest too) + B ÷ 2:

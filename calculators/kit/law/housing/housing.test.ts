@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeSets } from '../../../figures/set.ts';
+import { completeSets } from '#calculators/figures/set.ts';
 import {
   fhaAnnualPremium,
   fhaLeastDownPayment,

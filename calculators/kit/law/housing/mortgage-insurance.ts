@@ -10,9 +10,9 @@ import {
   pmiAbove,
   pmiEndsAt,
   vaFundingFee,
-} from '../../../figures/housing/housing.ts';
-import type { Dollars, Percent, Years } from '../../../figures/units.ts';
-import { dollarsToCents } from '../../money/money.ts';
+} from '#calculators/figures/housing/housing.ts';
+import type { Dollars, Percent, Years } from '#calculators/figures/units.ts';
+import { dollarsToCents } from '#calculators/kit/money/money.ts';
 
 /** Private mortgage insurance is due above 80 % of the value, compared in whole cents: none is due at exactly 80 %. */
 export function requiresPmi(loan: Dollars, value: Dollars): boolean {

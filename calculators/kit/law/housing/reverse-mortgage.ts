@@ -1,7 +1,7 @@
-import { publishedLimitFactor } from '../../../figures/housing/hecm-factors.ts';
-import { hecmMinimumAge, hecmOrigination, hecmUpfrontMip, housing, principalLimit } from '../../../figures/housing/housing.ts';
-import type { FigureSet } from '../../../figures/set.ts';
-import type { Dollars, Fraction, Percent, Years } from '../../../figures/units.ts';
+import { publishedLimitFactor } from '#calculators/figures/housing/hecm-factors.ts';
+import { hecmMinimumAge, hecmOrigination, hecmUpfrontMip, housing, principalLimit } from '#calculators/figures/housing/housing.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import type { Dollars, Fraction, Percent, Years } from '#calculators/figures/units.ts';
 
 /** The younger of borrower and spouse must be 62. */
 export function isReverseMortgageAge(youngestAge: number): boolean {
@@ -9,7 +9,7 @@ export function isReverseMortgageAge(youngestAge: number): boolean {
 }
 
 /**
- * Share of the claim amount that may be borrowed, 0 before 62. The standard set has the product's own formula, which ignores the rate:
+ * Share of the claim amount that may be borrowed, 0 before 62. The original figures have the product's own formula, which ignores the rate:
  * min(0.585, 0.175 + (age − 62) · 0.013). The years of law take HUD's table, which is undefined above 18.875 %.
  */
 export function principalLimitFactor(set: FigureSet, youngestAge: Years, expectedRate: Percent): Fraction | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { filingStatuses } from '../../../figures/filing-status.ts';
-import { contributions } from '../../../figures/retirement/contributions.ts';
-import { completeSets } from '../../../figures/set.ts';
+import { filingStatuses } from '#calculators/figures/filing-status.ts';
+import { contributions } from '#calculators/figures/retirement/contributions.ts';
+import { completeSets } from '#calculators/figures/set.ts';
 import {
   deferralLimit,
   finalYearsLimit,
@@ -31,7 +31,7 @@ describe('by age', () => {
     expect([49, 50, 60, 63, 64].map((age) => simpleLimit('2026', age))).toEqual([17000, 21000, 22250, 22250, 21000]);
   });
 
-  it('[R-CCONST-07] an HSA takes 4,300 in the standard set, 8,550 for a family, 1,000 more from 55', () => {
+  it('[R-CCONST-07] an HSA takes 4,300 in the original figures, 8,550 for a family, 1,000 more from 55', () => {
     expect([
       hsaLimit('spec', 'self', 54),
       hsaLimit('spec', 'self', 55),

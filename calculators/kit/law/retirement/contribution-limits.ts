@@ -1,4 +1,4 @@
-import type { FilingStatus } from '../../../figures/filing-status.ts';
+import type { FilingStatus } from '#calculators/figures/filing-status.ts';
 import {
   catchUpAge,
   contributions,
@@ -6,10 +6,10 @@ import {
   hsaCatchUp,
   hsaCatchUpAge,
   sepShare,
-} from '../../../figures/retirement/contributions.ts';
-import type { FigureSet } from '../../../figures/set.ts';
-import type { Dollars } from '../../../figures/units.ts';
-import { halfUp } from '../../money/money.ts';
+} from '#calculators/figures/retirement/contributions.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { halfUp } from '#calculators/kit/money/money.ts';
 
 /** Employee deferral to a 401(k), 403(b) or governmental 457(b), with the catch-up of the age reached in the year. 26 USC 402(g), 414(v). */
 export function deferralLimit(set: FigureSet, age: number): Dollars {

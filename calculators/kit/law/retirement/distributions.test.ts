@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { singleLife, uniformLifetime } from '../../../figures/retirement/life-tables.ts';
-import { mortality } from '../../../figures/retirement/mortality.ts';
+import { singleLife, uniformLifetime } from '#calculators/figures/retirement/life-tables.ts';
+import { mortality } from '#calculators/figures/retirement/mortality.ts';
 import { jointLifeExpectancy, lifeAnnuityFactor, singleLifeExpectancy, uniformLifeExpectancy } from './life-expectancy.ts';
 import { requiredDistribution, rmdDivisor, rmdStartAge } from './rmd.ts';
 import { maximumSeppRate, seppFactor, seppPayment, seppYears } from './sepp.ts';
@@ -73,7 +73,7 @@ describe('required minimum distributions', () => {
     expect((['spec', '2025'] as const).map((set) => rmdStartAge(set, Number.NaN))).toEqual([72, 72]);
   });
 
-  it('[A-10] the standard set asks for 100,000 ÷ 27.4 at 72 and nothing at 71, whatever the year of birth', () => {
+  it('[A-10] the original figures ask for 100,000 ÷ 27.4 at 72 and nothing at 71, whatever the year of birth', () => {
     expect(requiredDistribution('spec', { balance: 100000, age: 71 })).toBe(0);
     expect(requiredDistribution('spec', { balance: 100000, age: 72 })).toBeCloseTo(3649.635, 3);
     expect(requiredDistribution('spec', { balance: 100000, age: 72, birthYear: 1990 })).toBeCloseTo(3649.635, 3);

@@ -1,5 +1,5 @@
-import { mortality } from '../../../figures/retirement/mortality.ts';
-import type { Fraction, Years } from '../../../figures/units.ts';
+import { mortality } from '#calculators/figures/retirement/mortality.ts';
+import type { Fraction, Years } from '#calculators/figures/units.ts';
 
 /** The last row of each table, which applies to every older age. */
 const lastAge = 120;

@@ -1,9 +1,9 @@
-import { rmdStart } from '../../../figures/retirement/rmd.ts';
-import { type FigureSet, lawYear } from '../../../figures/set.ts';
-import type { Dollars, Years } from '../../../figures/units.ts';
+import { rmdStart } from '#calculators/figures/retirement/rmd.ts';
+import { type FigureSet, lawYear } from '#calculators/figures/set.ts';
+import type { Dollars, Years } from '#calculators/figures/units.ts';
 import { jointLifeExpectancy, uniformLifeExpectancy } from './life-expectancy.ts';
 
-/** Age of the first required year: 72 in the standard set; by law 72, 73 or 75 by year of birth. Source: 26 USC 401(a)(9)(C)(v). */
+/** Age of the first required year: 72 in the original figures; by law 72, 73 or 75 by year of birth. Source: 26 USC 401(a)(9)(C)(v). */
 export function rmdStartAge(set: FigureSet, birthYear: number): number {
   return rmdStart(set).find(({ bornFrom }) => birthYear >= bornFrom)?.age ?? 72;
 }

@@ -1,6 +1,6 @@
-import { penaltyFreeAge, seriesYears } from '../../../figures/federal-tax/additional-taxes.ts';
-import type { Dollars, Fraction, Percent, Years } from '../../../figures/units.ts';
-import { principalFor } from '../../amortization/annuity.ts';
+import { penaltyFreeAge, seriesYears } from '#calculators/figures/federal-tax/additional-taxes.ts';
+import type { Dollars, Fraction, Percent, Years } from '#calculators/figures/units.ts';
+import { principalFor } from '#calculators/kit/amortization/annuity.ts';
 import { jointLifeExpectancy, lifeAnnuityFactor, singleLifeExpectancy, uniformLifeExpectancy } from './life-expectancy.ts';
 
 export type SeppMethod = 'required_minimum' | 'fixed_amortization' | 'fixed_annuitization';

@@ -1,4 +1,4 @@
-import type { Dollars, Months, Years } from '../../../figures/units.ts';
+import type { Dollars, Months, Years } from '#calculators/figures/units.ts';
 import { retirementBenefit, spousalBenefit } from './social-security-benefit.ts';
 import { earliestSurvivorClaim, survivorBenefit } from './survivor-benefit.ts';
 
@@ -38,7 +38,7 @@ function agesOpen({ ageNow }: Claimant): readonly Years[] {
 
 /**
  * Sum over the months from now: each living person's own benefit from the claim on, and the spouse's addition once both have claimed; the
- * survivor gets the larger of the own and the survivor's benefit, from 60 on. Each claims the survivor's benefit as soon as it is open.
+ * survivor gets the larger of their own and the survivor's benefit, from 60 on. Each claims the survivor's benefit as soon as it is open.
  */
 export function benefitsOfPair(people: readonly [Claimant, Claimant], claims: readonly [Years, Years]): Dollars {
   const lives = [lifeOf(people[0], claims[0]), lifeOf(people[1], claims[1])] as const;

@@ -1,12 +1,12 @@
-import type { FigureSet } from '../../../figures/set.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
 import {
   earliestClaim,
   fullRetirementAgeMonths,
   latestClaim,
   piaShares,
   socialSecurity,
-} from '../../../figures/social-security/social-security.ts';
-import type { Dollars, Months } from '../../../figures/units.ts';
+} from '#calculators/figures/social-security/social-security.ts';
+import type { Dollars, Months } from '#calculators/figures/units.ts';
 
 /**
  * Primary insurance amount, down to the dime.

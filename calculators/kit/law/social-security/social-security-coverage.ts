@@ -1,5 +1,5 @@
-import { averageWage } from '../../../figures/social-security/wage-index.ts';
-import type { Dollars } from '../../../figures/units.ts';
+import { averageWage } from '#calculators/figures/social-security/wage-index.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 import type { YearOfEarnings } from './social-security-earnings.ts';
 
 /** Credits required for a retirement benefit, for everybody born in 1929 or later. Source: 42 USC 414(a). */

@@ -1,7 +1,7 @@
-import { computationYears } from '../../../figures/social-security/social-security.ts';
-import { averageWage, wageBaseOf } from '../../../figures/social-security/wage-index.ts';
-import type { Dollars } from '../../../figures/units.ts';
-import { toCent } from '../../money/money.ts';
+import { computationYears } from '#calculators/figures/social-security/social-security.ts';
+import { averageWage, wageBaseOf } from '#calculators/figures/social-security/wage-index.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 
 export interface YearOfEarnings {
   readonly year: number;

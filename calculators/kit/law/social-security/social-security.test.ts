@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { filingStatuses } from '../../../figures/filing-status.ts';
-import { completeSets } from '../../../figures/set.ts';
-import { benefitTaxBase, benefitTaxSecond, socialSecurity } from '../../../figures/social-security/social-security.ts';
-import { wageBaseOf } from '../../../figures/social-security/wage-index.ts';
-import { taxableSocialSecurity } from '../federal-tax/taxable-social-security.ts';
+import { filingStatuses } from '#calculators/figures/filing-status.ts';
+import { completeSets } from '#calculators/figures/set.ts';
+import { benefitTaxBase, benefitTaxSecond, socialSecurity } from '#calculators/figures/social-security/social-security.ts';
+import { wageBaseOf } from '#calculators/figures/social-security/wage-index.ts';
+import { taxableSocialSecurity } from '#calculators/kit/law/federal-tax/taxable-social-security.ts';
 import {
   bendPointsOf,
   earningsTest,
@@ -189,7 +189,7 @@ describe('claiming age', () => {
     expect(retirementBenefit(1110.1, 1960, 840)).toBe(1376);
   });
 
-  it('an own PIA is taken off half the worker’s, and more than half leaves nothing', () => {
+  it('the spouse’s own PIA is taken off half the worker’s, and more than half leaves nothing', () => {
     expect(spousalBenefit(2000, 1960, 804, 600)).toBe(400);
     expect(spousalBenefit(2000, 1960, 744, 600)).toBe(260);
     expect(spousalBenefit(2000, 1960, 804, 1000)).toBe(0);

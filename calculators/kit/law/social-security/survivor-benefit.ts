@@ -1,5 +1,5 @@
-import { benefitIncreases, firstIncreaseYear } from '../../../figures/social-security/cost-of-living.ts';
-import type { Dollars, Months } from '../../../figures/units.ts';
+import { benefitIncreases, firstIncreaseYear } from '#calculators/figures/social-security/cost-of-living.ts';
+import type { Dollars, Months } from '#calculators/figures/units.ts';
 import { fullRetirementAge } from './social-security-benefit.ts';
 
 /** A surviving spouse may claim from 60 on. */

@@ -1,6 +1,6 @@
-import { byStatus, jointOrOther } from '../../../figures/filing-status.ts';
-import { povertyGuideline } from '../../../figures/student-loans/poverty.ts';
-import type { Dollars, Fraction } from '../../../figures/units.ts';
+import { byStatus, jointOrOther } from '#calculators/figures/filing-status.ts';
+import { povertyGuideline } from '#calculators/figures/student-loans/poverty.ts';
+import type { Dollars, Fraction } from '#calculators/figures/units.ts';
 import type { StateHousehold } from './state-household.ts';
 import { atLevel } from './state-subtractions.ts';
 import { stateExemption, stateStandardDeduction } from './state-tables.ts';

@@ -1,5 +1,5 @@
-import { byStatus, jointOrOther } from '../../../figures/filing-status.ts';
-import type { Dollars } from '../../../figures/units.ts';
+import { byStatus, jointOrOther } from '#calculators/figures/filing-status.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 import type { StateHousehold } from './state-household.ts';
 import { atLevel } from './state-subtractions.ts';
 import { stateExemption, stateStandardDeduction } from './state-tables.ts';

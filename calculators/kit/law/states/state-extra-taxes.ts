@@ -1,6 +1,6 @@
-import { byStatus, jointOrOther } from '../../../figures/filing-status.ts';
-import type { Dollars } from '../../../figures/units.ts';
-import { taxByBrackets } from '../federal-tax/brackets.ts';
+import { byStatus, jointOrOther } from '#calculators/figures/filing-status.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { taxByBrackets } from '#calculators/kit/law/federal-tax/brackets.ts';
 import type { StateHousehold } from './state-household.ts';
 import type { Schedule } from './state-tables.ts';
 

@@ -1,10 +1,10 @@
-import { incomeTax } from '../../../figures/federal-tax/income-tax.ts';
-import type { FilingStatus } from '../../../figures/filing-status.ts';
-import type { StateCode } from '../../../figures/states/state-names.ts';
-import type { Dollars, Years } from '../../../figures/units.ts';
-import { incomeTaxWithGains } from '../federal-tax/capital-gains.ts';
-import { seniorDeduction, standardDeduction } from '../federal-tax/income-tax.ts';
-import { taxableSocialSecurity } from '../federal-tax/taxable-social-security.ts';
+import { incomeTax } from '#calculators/figures/federal-tax/income-tax.ts';
+import type { FilingStatus } from '#calculators/figures/filing-status.ts';
+import type { StateCode } from '#calculators/figures/states/state-names.ts';
+import type { Dollars, Years } from '#calculators/figures/units.ts';
+import { incomeTaxWithGains } from '#calculators/kit/law/federal-tax/capital-gains.ts';
+import { seniorDeduction, standardDeduction } from '#calculators/kit/law/federal-tax/income-tax.ts';
+import { taxableSocialSecurity } from '#calculators/kit/law/federal-tax/taxable-social-security.ts';
 import type { StateYear } from './state-year.ts';
 
 /** Payer of the pension or plan, because states treat each differently. */

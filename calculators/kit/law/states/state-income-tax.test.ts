@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type StateCode, stateNames } from '../../../figures/states/state-names.ts';
-import { stateExamples } from '../../../proof/states/state-examples.ts';
+import { type StateCode, stateNames } from '#calculators/figures/states/state-names.ts';
+import { stateExamples } from '#calculators/proof/states/state-examples.ts';
 import { stateIncomeTax } from './state-income-tax.ts';
 
 const plain = {

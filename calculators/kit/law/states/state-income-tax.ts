@@ -1,6 +1,6 @@
-import { byStatus } from '../../../figures/filing-status.ts';
-import type { Dollars, Fraction } from '../../../figures/units.ts';
-import { rateAt } from '../federal-tax/brackets.ts';
+import { byStatus } from '#calculators/figures/filing-status.ts';
+import type { Dollars, Fraction } from '#calculators/figures/units.ts';
+import { rateAt } from '#calculators/kit/law/federal-tax/brackets.ts';
 import { stateCredits } from './state-credits.ts';
 import { stateDeduction, stateExemptions } from './state-deductions.ts';
 import { extraTaxes, ohioTax, scheduleTax } from './state-extra-taxes.ts';

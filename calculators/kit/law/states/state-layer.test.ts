@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { lawSets } from '#calculators/figures/set.ts';
 import { addedStateTax, loadStateTax, stateInput, stateTaxOn } from './state-layer.ts';
+import { newestStateSet } from './state-year.ts';
 
 const missing = { refused: 'This version does not have the figures of California for 2026: choose 2025 law.', field: 'figures' };
 
@@ -25,6 +27,14 @@ describe('with the law of the states', () => {
     }
     // N.C.G.S. 105-153.7: 4.25 % of 100,000 − 3,000 − 12,750.
     expect(stateTaxOn('2025', 'single', 'NC', { wages: 100000, otherIncome: -3000 })).toBe(3580.63);
+  });
+
+  it('the newest set with the law of all states is the last one in which none is missing', () => {
+    const unpublished = (set: (typeof lawSets)[number]) =>
+      stateInput.options.flatMap(({ value }) => (typeof stateTaxOn(set, 'single', value, { wages: 50000 }) === 'number' ? [] : [value]));
+    expect(unpublished(newestStateSet)).toEqual([]);
+    const following = lawSets[lawSets.indexOf(newestStateSet) + 1];
+    if (following !== undefined) expect(unpublished(following)).toContain('CA');
   });
 
   it('other income that is positive is taxed in each of them', () => {

@@ -1,10 +1,10 @@
-import type { FilingStatus } from '../../../figures/filing-status.ts';
-import type { FigureSet } from '../../../figures/set.ts';
-import { type StateCode, stateNames } from '../../../figures/states/state-names.ts';
-import type { Dollars } from '../../../figures/units.ts';
-import { choice } from '../../definition/fields.ts';
-import { type Refusal, refuse } from '../../definition/refusal.ts';
-import { toCent } from '../../money/money.ts';
+import type { FilingStatus } from '#calculators/figures/filing-status.ts';
+import type { FigureSet } from '#calculators/figures/set.ts';
+import { type StateCode, stateNames } from '#calculators/figures/states/state-names.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
+import { choice } from '#calculators/kit/definition/fields.ts';
+import { type Refusal, refuse } from '#calculators/kit/definition/refusal.ts';
+import { toCent } from '#calculators/kit/money/money.ts';
 import type { StateReturn } from './state-household.ts';
 import type { StateTax } from './state-income-tax.ts';
 import { stateYear } from './state-year.ts';

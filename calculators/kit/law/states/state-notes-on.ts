@@ -1,6 +1,6 @@
-import { stateNames } from '../../../figures/states/state-names.ts';
-import { localTaxes, separateComputation, stateNotes } from '../../../figures/states/state-notes.ts';
-import { uncheckedPensions } from '../../../figures/states/state-pensions.ts';
+import { stateNames } from '#calculators/figures/states/state-names.ts';
+import { localTaxes, separateComputation, stateNotes } from '#calculators/figures/states/state-notes.ts';
+import { uncheckedPensions } from '#calculators/figures/states/state-pensions.ts';
 import type { StateReturn } from './state-household.ts';
 import { carriesExemptions, hasOwnFigures } from './state-tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Source } from '../../definition/define.ts';
+import type { Source } from '#calculators/kit/definition/define.ts';
 
 /** Sources of each state's rates, as cited by the tax model PolicyEngine and public copies of the forms. */
 export const stateSources: readonly Source[] = [

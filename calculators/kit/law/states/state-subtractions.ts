@@ -1,7 +1,7 @@
-import { type ByStatus, byStatus, jointOrOther } from '../../../figures/filing-status.ts';
-import type { StateCode } from '../../../figures/states/state-names.ts';
-import { connecticutPensionShares, newJerseyPension, pensionRules } from '../../../figures/states/state-pensions.ts';
-import type { Dollars } from '../../../figures/units.ts';
+import { type ByStatus, byStatus, jointOrOther } from '#calculators/figures/filing-status.ts';
+import type { StateCode } from '#calculators/figures/states/state-names.ts';
+import { connecticutPensionShares, newJerseyPension, pensionRules } from '#calculators/figures/states/state-pensions.ts';
+import type { Dollars } from '#calculators/figures/units.ts';
 import type { StateHousehold } from './state-household.ts';
 
 /** Full retirement age as used by Rhode Island and the federal program, in whole years. */

@@ -1,10 +1,10 @@
-import { incomeTax } from '../../../figures/federal-tax/income-tax.ts';
-import type { FilingStatus } from '../../../figures/filing-status.ts';
-import { stateDeductions } from '../../../figures/states/state-deductions.ts';
-import { stateAgeAdditions, stateExemptions } from '../../../figures/states/state-exemptions.ts';
-import type { StateCode } from '../../../figures/states/state-names.ts';
-import { stateRates } from '../../../figures/states/state-rates.ts';
-import type { Dollars, Fraction } from '../../../figures/units.ts';
+import { incomeTax } from '#calculators/figures/federal-tax/income-tax.ts';
+import type { FilingStatus } from '#calculators/figures/filing-status.ts';
+import { stateDeductions } from '#calculators/figures/states/state-deductions.ts';
+import { stateAgeAdditions, stateExemptions } from '#calculators/figures/states/state-exemptions.ts';
+import type { StateCode } from '#calculators/figures/states/state-names.ts';
+import { stateRates } from '#calculators/figures/states/state-rates.ts';
+import type { Dollars, Fraction } from '#calculators/figures/units.ts';
 import type { StateYear } from './state-year.ts';
 
 export interface Schedule {

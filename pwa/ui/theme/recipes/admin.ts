@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { coarse, landscape, narrow, printed } from '../conditions.ts';
+import { coarse, landscape, narrow, printed } from '#app/ui/theme/tokens/conditions.ts';
 
 /** One selectable line, as a link or as a button. */
 const entry = {
@@ -32,6 +32,7 @@ export const admin = defineSlotRecipe({
     'groupTitle',
     'sections',
     'view',
+    'language',
     'quick',
     'quickHead',
     'quickToggle',
@@ -106,6 +107,7 @@ export const admin = defineSlotRecipe({
       '& select': { minWidth: '0', width: '100%', maxWidth: '15rem' },
       [landscape]: { '.admin__side &': { flexDirection: 'column', alignItems: 'stretch', gap: '1', px: '3' } },
     },
+    language: { px: { base: '4', lg: '3' } },
     quick: {
       bg: 'panel',
       borderLeft: '1px solid {colors.line}',

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { phone, printed } from '../conditions.ts';
+import { phone, printed } from '#app/ui/theme/tokens/conditions.ts';
 
 export const chart = defineSlotRecipe({
   className: 'chart',

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { coarse, tiny } from '../conditions.ts';
+import { coarse, tiny } from '#app/ui/theme/tokens/conditions.ts';
 
 /** One input: label and hint on the left, the value on the right, messages and slider below. */
 export const field = defineSlotRecipe({

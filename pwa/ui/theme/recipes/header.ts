@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { coarse, narrow, phone, printed } from '../conditions.ts';
+import { coarse, narrow, phone, printed } from '#app/ui/theme/tokens/conditions.ts';
 
 export const header = defineSlotRecipe({
   className: 'header',

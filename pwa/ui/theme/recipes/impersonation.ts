@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { printed } from '../conditions.ts';
+import { printed } from '#app/ui/theme/tokens/conditions.ts';
 
 /** The bar above every screen while support views the app as another person. Its colors are the tenant's in no theme. */
 export const impersonation = defineSlotRecipe({

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 /** A form that is alone on a page: joining, signing up, paying. */
 export const join = defineSlotRecipe({
   className: 'join',
-  slots: ['root', 'card', 'name', 'form', 'rules', 'problem', 'actions', 'next', 'request'],
+  slots: ['root', 'card', 'name', 'form', 'rules', 'problem', 'actions', 'facts', 'next', 'request'],
   base: {
     root: {
       width: '100%',
@@ -47,6 +47,14 @@ export const join = defineSlotRecipe({
     },
     problem: { color: 'bad', fontSize: 'sm', mt: '3' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '5' },
+    facts: {
+      display: 'grid',
+      gridTemplateColumns: 'max-content 1fr',
+      columnGap: '5',
+      rowGap: '2',
+      '& dt': { color: 'inkSoft' },
+      '& dd': { fontWeight: 'medium', overflowWrap: 'anywhere' },
+    },
     next: {
       fontSize: 'sm',
       color: 'inkSoft',

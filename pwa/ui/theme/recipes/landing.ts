@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { narrow, phone } from '../conditions.ts';
+import { narrow, phone } from '#app/ui/theme/tokens/conditions.ts';
 
 /** The public page. */
 export const landing = defineSlotRecipe({
@@ -103,6 +103,7 @@ export const landing = defineSlotRecipe({
       letterSpacing: 'tighter',
       lineHeight: 'tight',
       '& small': { fontSize: 'md', fontWeight: 'normal', letterSpacing: '0', color: 'inkFaint' },
+      '& small + small': { display: 'block' },
     },
     steps: {
       display: 'grid',

@@ -14,6 +14,9 @@ export const meeting = defineSlotRecipe({
       alignItems: 'start',
       py: '3',
       borderTop: '1px solid {colors.lineSoft}',
+      // A long report is laid out and painted only where it is on the screen.
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 16rem',
       '& a': { color: 'accentInk' },
       '& p': { fontSize: 'sm', color: 'inkSoft' },
     },

@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { coarse, phone, printed } from '../conditions.ts';
+import { coarse, phone, printed } from '#app/ui/theme/tokens/conditions.ts';
 
 /** A page of text, cards, and lists: every page except the workbench. */
 export const page = defineSlotRecipe({
   className: 'page',
-  slots: ['root', 'head', 'title', 'lead', 'section', 'back', 'skip', 'note'],
+  slots: ['root', 'head', 'title', 'lead', 'section', 'back', 'skip', 'note', 'legal'],
   base: {
     root: {
       width: '100%',
@@ -27,6 +27,18 @@ export const page = defineSlotRecipe({
       flexDirection: 'column',
       gap: '3',
       '& > h2': { fontSize: 'sm', color: 'inkSoft', fontWeight: 'medium', letterSpacing: '0' },
+    },
+    legal: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: '6',
+      px: '4',
+      py: '6',
+      fontSize: 'sm',
+      color: 'inkSoft',
+      '& a': { minHeight: '11', display: 'inline-flex', alignItems: 'center' },
+      [printed]: { display: 'none' },
     },
     back: { alignSelf: 'flex-start', ml: '-3', mb: '-4' },
     skip: {

@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
-import { phone, printed } from '../conditions.ts';
+import { phone, printed } from '#app/ui/theme/tokens/conditions.ts';
 
 export const tabs = defineSlotRecipe({
   className: 'tabs',
@@ -62,10 +62,17 @@ export const table = defineSlotRecipe({
 
 export const dialog = defineSlotRecipe({
   className: 'dialog',
-  slots: ['root', 'head', 'body', 'foot'],
+  slots: ['backdrop', 'place', 'root', 'head', 'body', 'foot'],
   base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'dialog',
+      background: 'light-dark(rgb(27 26 23 / 0.4), rgb(0 0 0 / 0.6))',
+      [printed]: { display: 'none' },
+    },
+    place: { position: 'fixed', inset: '0', zIndex: 'dialog', display: 'grid', placeItems: 'center', [printed]: { display: 'none' } },
     root: {
-      m: 'auto',
       width: 'min(100vw - 2rem, {sizes.dialog})',
       maxHeight: 'calc(100dvh - 2rem)',
       borderRadius: 'lg',
@@ -74,8 +81,6 @@ export const dialog = defineSlotRecipe({
       color: 'ink',
       boxShadow: 'float',
       overflow: 'auto',
-      '&::backdrop': { background: 'light-dark(rgb(27 26 23 / 0.4), rgb(0 0 0 / 0.6))' },
-      [printed]: { display: 'none' },
     },
     head: {
       display: 'flex',
@@ -141,7 +146,6 @@ export const tooltip = defineRecipe({
     color: 'paper',
     fontSize: 'xs',
     lineHeight: 'normal',
-    pointerEvents: 'none',
   },
 });
 

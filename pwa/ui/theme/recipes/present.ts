@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { coarse, printed } from '../conditions.ts';
+import { coarse, printed } from '#app/ui/theme/tokens/conditions.ts';
 
 /** The answer alone, at twice its size. */
 export const present = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { printed } from '../conditions.ts';
+import { printed } from '#app/ui/theme/tokens/conditions.ts';
 
 /** The printed report. On the screen it is laid out unseen, one column for each page, to number the contents. */
 export const report = defineSlotRecipe({

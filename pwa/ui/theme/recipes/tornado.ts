@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { landscape, phone } from '../conditions.ts';
+import { landscape, phone } from '#app/ui/theme/tokens/conditions.ts';
 
 /** Bars around the current answer, the widest first, with the table beside them if there is space. */
 export const tornado = defineSlotRecipe({

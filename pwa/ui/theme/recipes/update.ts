@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { printed } from '../conditions.ts';
+import { printed } from '#app/ui/theme/tokens/conditions.ts';
 
 export const update = defineSlotRecipe({
   className: 'update',

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { landscape, low, narrow, phone, printed } from '../conditions.ts';
+import { landscape, low, narrow, phone, printed } from '#app/ui/theme/tokens/conditions.ts';
 
 /** Inputs on the left and the answer on the right. On an upright screen, the answer sticks to the top while the inputs scroll under it. */
 export const workbench = defineSlotRecipe({

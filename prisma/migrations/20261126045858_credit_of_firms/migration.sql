@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "invoices" ADD COLUMN     "balance_cents" INTEGER NOT NULL DEFAULT 0;

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SessionGate } from '#app/frame/shell/session-gate.tsx';
+import { MigrateData } from '#app/tenants/migration/migrate-data.tsx';
+
+export const Route = createFileRoute('/migrate-data')({
+  component: () => <SessionGate path="/migrate-data">{() => <MigrateData />}</SessionGate>,
+});

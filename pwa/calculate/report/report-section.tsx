@@ -1,0 +1,69 @@
+import { atom, useAtomValue } from 'jotai';
+import { useDeferredValue, useState } from 'react';
+import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/fields/choice-field.tsx';
+import { t } from '#contract/language/t.ts';
+import { meetingTexts as texts } from './meeting-texts.ts';
+import { type Paper, papers } from './papers.ts';
+import { ReportPartRow } from './report-part-row.tsx';
+import { ReportSheet } from './report-sheet.tsx';
+import { saveReport } from './save-report.ts';
+import { useAnsweredParts } from './use-answered-parts.ts';
+import { useLoadedCalculators } from './use-loaded-calculators.ts';
+import { usePrintedReport } from './use-printed-report.ts';
+
+// A key in another field of the meeting renders nothing here.
+const reportAtom = atom((get) => get(meetingAtom).report);
+const clientAtom = atom((get) => get(meetingAtom).client);
+
+/** The report: its parts in order, and its print. */
+export function ReportSection() {
+  const report = useAtomValue(reportAtom);
+  const client = useAtomValue(clientAtom);
+  const [paper, setPaper] = useState<Paper>('letter');
+  const loaded = useLoadedCalculators(report.map(({ calculator }) => calculator));
+  const parts = useAnsweredParts(useDeferredValue(report), loaded);
+  const printed = usePrintedReport(parts.length);
+  const missing = report.length - parts.length;
+  return (
+    <section className="browser__panel" aria-label={t('Report')}>
+      <h2>{t('Report')}</h2>
+      {report.length === 0 ? <p className="page__note">{texts.noParts}</p> : null}
+      <ol className="meeting__list">
+        {report.map((part, at) => (
+          <li key={part.key} className="meeting__item">
+            <ReportPartRow part={part} isFirst={at === 0} isLast={at === report.length - 1} />
+          </li>
+        ))}
+      </ol>
+      {report.length === 0 ? null : (
+        <>
+          <SelectField
+            label={t('Paper')}
+            value={paper}
+            options={papers}
+            onValue={(value) => setPaper(papers.find((each) => each.value === value)?.value ?? paper)}
+          />
+          <div className="meeting__bar">
+            <Button variant="primary" disabled={parts.length === 0 || printed.drawn !== undefined} onClick={printed.print}>
+              {t('Print report')}
+            </Button>
+            <Button disabled={parts.length === 0} onClick={() => void saveReport(parts, client)}>
+              {t('Spreadsheet')}
+            </Button>
+            {missing > 0 && loaded.size > 0 ? <p className="page__note">{texts.missingParts}</p> : null}
+            <p className="page__note" role="status">
+              {printed.drawn === undefined
+                ? ''
+                : t('Preparing the report: {drawn} of {parts}', { drawn: Math.min(printed.drawn, parts.length), parts: parts.length })}
+            </p>
+          </div>
+        </>
+      )}
+      {parts.length === 0 || printed.drawn === undefined ? null : (
+        <ReportSheet parts={parts} client={client} paper={paper} drawn={printed.drawn} />
+      )}
+    </section>
+  );
+}

@@ -1,4 +1,0 @@
-// Written by `npm run generate` from the operations that the server declares. Not edited by hand.
-import { Stats } from '#contract/billing/stats.ts';
-
-export const readStats = { method: 'GET', path: '/api/admin/stats', output: Stats } as const;

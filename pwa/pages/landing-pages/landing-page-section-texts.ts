@@ -1,0 +1,31 @@
+import { t } from '#contract/language/t.ts';
+
+/** Texts of the list of landing pages. */
+export const landingPageSectionTexts = {
+  published: t('Published'),
+  draft: t('Draft'),
+  willPublish: (time: string): string => t('Publishing: {time}', { time }),
+  willUnpublish: (time: string): string => t('Unpublishing: {time}', { time }),
+  scheduleProblem: (problem: string): string => t('Not published: {problem}', { problem }),
+  trial: t('Trial'),
+  takenDown: t('Taken down'),
+  takenDownBecause: (reason: string): string => t('Taken down: {reason}', { reason }),
+  takeDown: t('Take down'),
+  takingDown: t('Taking down…'),
+  takeDownTitle: (name: string): string => t('Take {name} down', { name }),
+  takeDownText: t('Visitors see that the page is gone, and the firm cannot publish it again until you allow it.'),
+  platformPage: t('A page of the platform is unpublished in the builder.'),
+  reason: t('Reason'),
+  reasonHint: t('The firm sees it.'),
+  lift: t('Allow publishing again'),
+  lifted: t('The page may be published again'),
+  liftFailed: t('Failed to allow publishing'),
+  noAddress: t('No address yet'),
+  edit: t('Edit in the builder'),
+  copy: t('Copy address'),
+  copied: t('Address copied'),
+  notCopied: t('The address could not be copied'),
+  noBuilder: t('This version has no page builder.'),
+  empty: t('No landing pages yet'),
+  emptyText: t('A page appears here as soon as it is saved in the page builder.'),
+} as const;

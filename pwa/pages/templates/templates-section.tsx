@@ -1,0 +1,136 @@
+import { Badge, Button, HStack, Image, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { listTemplates, switchTemplate } from '#app/device/calls/domains/templates.gen.ts';
+import { type Column, ListTable, type RowAction } from '#app/kit/lists/list-table.tsx';
+import { useServerList } from '#app/kit/lists/use-server-list.ts';
+import { Section } from '#app/kit/section.tsx';
+import { useAction } from '#app/kit/use-action.ts';
+import { connectionAtom } from '#app/session/state/session-atoms.ts';
+import { spokenLocale, t } from '#contract/language/t.ts';
+import { type Template, templateTexts } from '#contract/pages/templates/templates.ts';
+import { accessTexts } from '#contract/people/access.ts';
+import { thumbnailOf } from './template-thumbnail.ts';
+import { UploadTemplate } from './upload-template.tsx';
+import { ViewTemplate } from './view-template.tsx';
+
+type Opened = { readonly kind: 'upload' } | { readonly kind: 'view'; readonly template: Template };
+
+const stateOf = ({ isActive }: Template): string => (isActive ? templateTexts.live : templateTexts.draft);
+
+const columns: readonly Column<Template>[] = [
+  {
+    id: 'name',
+    header: t('Template'),
+    isSortable: true,
+    csv: ({ name }) => name,
+    cell: (template) => (
+      <HStack gap="3" display="inline-flex" textAlign="start">
+        <Image src={thumbnailOf(template)} alt="" w="20" aspectRatio="16/10" objectFit="cover" borderRadius="sm" borderWidth="1px" />
+        <Stack gap="0">
+          <Text as="span" fontWeight="strong">
+            {t(template.name)}
+          </Text>
+          <Text as="span" fontSize="xs" color="fg.muted">
+            {t(template.description ?? '')}
+          </Text>
+        </Stack>
+      </HStack>
+    ),
+  },
+  {
+    id: 'category',
+    header: t('Category'),
+    csv: ({ category }) => category ?? '',
+    cell: ({ category }) => (category === null ? '—' : t(category)),
+  },
+  {
+    id: 'state',
+    header: t('Status'),
+    csv: stateOf,
+    cell: (template) => <Badge colorPalette={template.isActive ? 'green' : 'gray'}>{stateOf(template)}</Badge>,
+  },
+  {
+    id: 'createdAt',
+    header: t('Added'),
+    isSortable: true,
+    isNumeric: true,
+    csv: ({ createdAt }) => createdAt.toISOString(),
+    cell: ({ createdAt }) => createdAt.toLocaleDateString(spokenLocale()),
+  },
+];
+
+/** The action that makes a template live or a draft. */
+function useSwitch(onSwitched: () => void): (template: Template) => RowAction {
+  const action = useAction(switchTemplate, {
+    done: ({ isActive }) => ({ title: templateTexts.switched(isActive) }),
+    failed: templateTexts.switchFailed,
+  });
+  const { reachable } = useAtomValue(connectionAtom);
+  return ({ id, isActive }) => ({
+    id: 'switch',
+    label: isActive ? templateTexts.makeDraft : templateTexts.makeLive,
+    disabledBecause: reachable ? undefined : accessTexts.noConnection,
+    onSelect: () => void action.run({ id, isActive: !isActive }).then(onSwitched),
+  });
+}
+
+const everyCategory = '';
+
+/** Every landing page template of the platform, live ones and drafts. */
+export function TemplatesSection() {
+  const listed = useServerList({ name: 'templates', call: listTemplates, sort: { by: 'name', isDescending: false } });
+  const [category, setCategory] = useState(everyCategory);
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const added = () => {
+    listed.retry();
+    close();
+  };
+  const categories = useMemo(
+    () => [...new Set(listed.rows.flatMap((row) => (row.category === null ? [] : [row.category])))].sort(),
+    [listed.rows],
+  );
+  const inCategory = (row: Template) => category === everyCategory || row.category === category;
+  const rows = listed.rows.filter(inCategory);
+  const source =
+    category === everyCategory
+      ? listed
+      : { ...listed, rows, total: rows.length, readAll: async () => (await listed.readAll())?.filter(inCategory) };
+  const switchOf = useSwitch(listed.retry);
+  const upload = <Button onClick={() => setOpened({ kind: 'upload' })}>{t('Upload template')}</Button>;
+  return (
+    <Section title={t('Templates')} actions={upload}>
+      <ListTable
+        name={t('Templates')}
+        source={source}
+        columns={columns}
+        searchLabel={t('Search templates')}
+        nameOf={({ name }) => t(name)}
+        actionsOf={(template) => [
+          { id: 'view', label: t('Preview'), onSelect: () => setOpened({ kind: 'view', template }) },
+          switchOf(template),
+        ]}
+        filters={
+          <NativeSelect.Root w={{ base: 'full', sm: '48' }}>
+            <NativeSelect.Field aria-label={t('Category')} value={category} onChange={(event) => setCategory(event.currentTarget.value)}>
+              <option value={everyCategory}>{t('All categories')}</option>
+              {categories.map((name) => (
+                <option key={name} value={name}>
+                  {t(name)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        }
+        empty={{
+          title: t('No templates yet'),
+          text: t('The templates that come with the product appear here once the database is filled.'),
+        }}
+      />
+      {opened?.kind === 'upload' ? <UploadTemplate onClose={close} onUploaded={added} /> : null}
+      {opened?.kind === 'view' ? <ViewTemplate template={opened.template} onClose={close} /> : null}
+    </Section>
+  );
+}

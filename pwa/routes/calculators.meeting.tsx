@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { MeetingPage } from '../report/meeting-page.tsx';
-import { SessionGate } from '../shell/session-gate.tsx';
-
-export const Route = createFileRoute('/calculators/meeting')({
-  component: () => <SessionGate path="/calculators/meeting">{() => <MeetingPage />}</SessionGate>,
-});

@@ -1,0 +1,30 @@
+import { deviceStore } from '#app/device/settings/device-store.ts';
+import type { Brand } from '#contract/tenants/tenant-brand.ts';
+import { tenantMeta } from '#contract/tenants/tenant-meta.ts';
+
+/** The public part of a tenant: its name and its look. */
+export interface HostTenant {
+  readonly name: string;
+  readonly brand: Brand;
+}
+
+/** Storage key of the tenant as the server described it last. */
+const key = 'firm';
+
+/** The tenant whose host this page is on, or undefined on the platform's own host. */
+export function tenantOfHost(): HostTenant | undefined {
+  // A page that the service worker stored names the tenant as it was then.
+  const learned = navigator.serviceWorker?.controller ? deviceStore.getItem(key) : null;
+  try {
+    if (learned !== null) return JSON.parse(learned) ?? undefined;
+  } catch {
+    // An unreadable value counts as none.
+  }
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${tenantMeta}"]`);
+  return meta === null ? undefined : { name: meta.content, brand: JSON.parse(meta.dataset.brand ?? '{}') };
+}
+
+/** Remembers the tenant for the next start of a stored page. Undefined: the host has no tenant any more. */
+export function rememberTenant(tenant: HostTenant | undefined): void {
+  deviceStore.setItem(key, JSON.stringify(tenant ?? null));
+}

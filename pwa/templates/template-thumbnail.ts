@@ -1,9 +1,0 @@
-import { galleryTemplates } from '#contract/calculators/template-gallery.ts';
-import type { Template } from '#contract/calculators/templates.ts';
-
-const [anyTemplate] = galleryTemplates;
-
-/** The template's own picture, the picture of the built-in template of the same name, or a sketch of a page. */
-export function thumbnailOf({ name, thumbnailUrl }: Pick<Template, 'name' | 'thumbnailUrl'>): string {
-  return thumbnailUrl ?? (galleryTemplates.find((shipped) => shipped.name === name) ?? anyTemplate)?.image ?? '';
-}

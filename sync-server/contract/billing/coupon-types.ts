@@ -1,2 +1,0 @@
-export const couponTypes = ['percentage', 'fixed_amount', 'free_trial'] as const;
-export type CouponType = (typeof couponTypes)[number];

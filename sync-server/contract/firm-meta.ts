@@ -1,2 +1,0 @@
-/** Name of the meta element in which the app's page carries the name of the firm whose host it is on, and in `data-brand` its look. */
-export const firmMeta = 'firm';

@@ -1,0 +1,78 @@
+import { AuditQuery, AuditRecord } from '#contract/people/audit.ts';
+import { done } from '#contract/values/outcome.ts';
+import type { Tx } from '#server/core/data/database.ts';
+import { likeText } from '#server/core/data/like-text.ts';
+import { cutQuery, listCut, listPage } from '#server/core/http/requests/list-page.ts';
+import { defineList } from '#server/core/operations/define-list.ts';
+
+/** Reading the trail writes no record, because it changes nothing. */
+export const readAudit = defineList({
+  name: 'audit.read',
+  id: 'readAudit',
+  summary: 'Audit trail, the newest record first, a page at a time',
+  input: AuditQuery,
+  row: AuditRecord,
+  rest: {
+    method: 'GET',
+    path: '/api/admin/audit',
+    example: {
+      id: '019600aa-0000-7000-8000-0000000000c1',
+      at: new Date('2026-01-15T09:00:00.000Z'),
+      actorId: '019600aa-0000-7000-8000-00000000000a',
+      actorName: 'Dana Reyes',
+      actorRole: 'platform_owner',
+      impersonatorId: null,
+      impersonatorName: null,
+      tenantId: '019600aa-0000-7000-8000-000000000001',
+      action: 'tenants.update',
+      objectKind: 'tenant',
+      objectId: '019600aa-0000-7000-8000-000000000001',
+      requestId: '019600aa-0000-7000-8000-0000000000d1',
+      before: { name: 'Northwind' },
+      after: { name: 'Northwind Advisors' },
+    },
+  },
+  graphql: { query: 'audit', page: 'AuditPage' },
+  usualLimit: 100,
+  page: async ({ deps }, parameters, asked) => {
+    const cut = listCut(parameters, { at: 'time' }, { field: 'at', direction: 'desc' });
+    if (!cut.ok) return cut;
+    const filter = filterOf(asked, cut.value.q ?? '');
+    const { where, ...order } = cutQuery(cut.value);
+    return deps.db.reading({ as: 'platform' }, async (tx) => {
+      const total = await tx.auditRecord.count({ where: filter });
+      const rows = await tx.auditRecord.findMany({ where: { AND: [filter, where] }, omit: { hash: true, previousHash: true }, ...order });
+      const nameOf = await namesOf(
+        tx,
+        rows.flatMap(({ actorId, impersonatorId }) => [actorId, impersonatorId]),
+      );
+      const named = rows.map((row) => ({ ...row, actorName: nameOf(row.actorId), impersonatorName: nameOf(row.impersonatorId) }));
+      return done(listPage(named, total, cut.value));
+    });
+  },
+});
+
+/** Names of people by id, read in one query. Answers null for an id without an account. */
+async function namesOf(tx: Tx, ids: readonly (string | null)[]): Promise<(id: string | null) => string | null> {
+  const people = await tx.user.findMany({
+    where: { id: { in: [...new Set(ids.filter((id) => id !== null))] } },
+    select: { id: true, email: true, firstName: true, lastName: true },
+  });
+  const names = new Map(people.map(({ id, email, firstName, lastName }) => [id, [firstName, lastName].filter(Boolean).join(' ') || email]));
+  return (id) => (id === null ? null : (names.get(id) ?? null));
+}
+
+function filterOf({ tenant, actor, action, kind, object, from, to }: AuditQuery, q: string) {
+  const contains = { contains: likeText(q), mode: 'insensitive' } as const;
+  return {
+    AND: [
+      ...(q === '' ? [] : [{ OR: [{ action: contains }, { objectId: contains }] }]),
+      ...(actor === undefined ? [] : [{ OR: [{ actorId: actor }, { impersonatorId: actor }] }]),
+    ],
+    ...(tenant === undefined ? {} : { tenantId: tenant === 'platform' ? null : tenant }),
+    ...(action === undefined ? {} : { action: action.endsWith('.') ? { startsWith: action } : action }),
+    ...(kind === undefined ? {} : { objectKind: kind }),
+    ...(object === undefined ? {} : { objectId: object }),
+    at: { ...(from === undefined ? {} : { gte: new Date(from) }), ...(to === undefined ? {} : { lte: new Date(to) }) },
+  };
+}

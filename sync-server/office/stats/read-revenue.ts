@@ -1,0 +1,121 @@
+import { Revenue, type RevenueMonth } from '#contract/money/revenue/revenue.ts';
+import { centsOf } from '#contract/values/amounts/cents.ts';
+import { unitsOfOne } from '#contract/values/amounts/currency.ts';
+import { done } from '#contract/values/outcome.ts';
+import type { Tx } from '#server/core/data/database.ts';
+import { NoInput } from '#server/core/operations/declaration.ts';
+import { defineOperation } from '#server/core/operations/define-operation.ts';
+import { ValueData, valueEventType } from '#server/money/subscriptions/record-value.ts';
+import { recurringByMonth, type ValueEvent } from '#server/money/subscriptions/recurring-revenue.ts';
+import { readDeferredCents } from './read-deferred.ts';
+import { readOutstanding } from './read-outstanding.ts';
+
+const shownMonths = 12;
+
+export const readRevenue = defineOperation({
+  name: 'billing.platform',
+  id: 'readRevenue',
+  summary: 'Recurring revenue, invoices, payments, and AI calls of the last 12 months, with open invoices and deferred revenue',
+  input: NoInput,
+  output: Revenue,
+  rest: {
+    method: 'GET',
+    path: '/api/admin/revenue',
+    example: {
+      months: [
+        {
+          month: new Date('2026-01-01T00:00:00.000Z'),
+          recurringCents: 63_700,
+          movements: { newCents: 9800, expansionCents: 15_000, contractionCents: 0, churnCents: -4900, reactivationCents: 4900 },
+          customers: 13,
+          churned: 1,
+          churnPercent: 7.7,
+          invoicedCents: 64_120,
+          collectedCents: 59_220,
+          aiCalls: 4210,
+          aiCents: 420,
+        },
+      ],
+      collectedCents: 59_220,
+      outstanding: { currentCents: 4900, upTo30Cents: 0, upTo60Cents: 19_900, upTo90Cents: 0, over90Cents: 0 },
+      deferredCents: 41_583,
+    },
+  },
+  graphql: { query: 'revenue' },
+  read: ({ deps }) => deps.db.reading({ as: 'platform' }, async (tx) => done(await revenueAt(tx, deps.clock()))),
+});
+
+async function revenueAt(tx: Tx, now: Date): Promise<Revenue> {
+  const months = await readMonths(tx, now);
+  return {
+    months,
+    collectedCents: months.reduce((total, { collectedCents }) => total + collectedCents, 0),
+    outstanding: await readOutstanding(tx, now),
+    deferredCents: await readDeferredCents(tx, now),
+  };
+}
+
+async function readMonths(tx: Tx, now: Date): Promise<RevenueMonth[]> {
+  const starts = Array.from(
+    { length: shownMonths },
+    (_, place) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + place + 1 - shownMonths, 1)),
+  );
+  const recurring = recurringByMonth(await readValues(tx, now), [...starts, new Date(now.getTime() + 1)]);
+  const counted = new Map((await countMonths(tx, starts)).map((row) => [row.month.getTime(), row]));
+  return starts.flatMap((month, place) => {
+    const [value, row] = [recurring[place], counted.get(month.getTime())];
+    if (value === undefined || row === undefined) return [];
+    const [invoicedCents, collectedCents] = [centsOf(row.invoiced), centsOf(row.collected)];
+    return [{ month, ...value, invoicedCents, collectedCents, aiCalls: row.aiCalls, aiCents: centsOf(row.ai) }];
+  });
+}
+
+async function readValues(tx: Tx, now: Date): Promise<ValueEvent[]> {
+  const rows = await tx.billingEvent.findMany({
+    where: { type: valueEventType, createdAt: { lte: now } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { tenantId: true, createdAt: true, data: true },
+  });
+  return rows.map(({ tenantId, createdAt: at, data }) => ({ tenantId, at, ...ValueData.parse(data) }));
+}
+
+interface CountedMonth {
+  readonly month: Date;
+  /** Decimal text in dollars. */
+  readonly invoiced: string;
+  readonly collected: string;
+  readonly ai: string;
+  readonly aiCalls: number;
+}
+
+/**
+ * An invoice that a credit note has cancelled in full counts in its month, and the note in its own. An invoice that was voided otherwise
+ * never counts, and neither do notes on it. Credit that pays an invoice was taken off with its credit note already. A payment is the amount of its invoice less the notes of the time before. Notes of a later time
+ * are refunds if the card service took the payment; our own ledger returns nothing to a card. Months are UTC whatever the time zone of the
+ * database is.
+ */
+function countMonths(tx: Tx, starts: readonly Date[]): Promise<CountedMonth[]> {
+  return tx.$queryRaw<CountedMonth[]>`
+    with months as (
+      select month, ((month at time zone 'UTC') + interval '1 month') at time zone 'UTC' as next from unnest(${[...starts]}::timestamptz[]) month
+    ), counted as (
+      select d.amount::numeric - case d.kind when 'invoice' then d.balance_cents else 0 end / ${unitsOfOne()}::numeric as amount, d.lines, d.created_at from invoices d join invoices i on i.id = coalesce(d.credited_invoice_id, d.id)
+      where i.status not in ('void', 'uncollectible') or i.amount::numeric + coalesce(
+        (select sum(n.amount::numeric) from invoices n where n.credited_invoice_id = i.id), 0) = 0 and i.amount::numeric <> 0
+    ), moved as (
+      select i.paid_at as at, greatest(0, i.amount::numeric + coalesce((select sum(n.amount::numeric) from invoices n
+        where n.credited_invoice_id = i.id and n.created_at < i.paid_at), 0)) as amount
+      from invoices i where i.kind = 'invoice' and i.status = 'paid'
+      union all
+      select n.created_at, n.amount::numeric + n.balance_cents / ${unitsOfOne()}::numeric from invoices n join invoices i on i.id = n.credited_invoice_id
+      where i.status = 'paid' and i.provider_invoice_id is not null and n.created_at >= i.paid_at and n.refund_problem is null
+    )
+    select month,
+      (select coalesce(round(sum(amount), 2), 0)::text from counted where created_at >= month and created_at < next) as invoiced,
+      (select coalesce(round(sum(amount), 2), 0)::text from moved where at >= month and at < next) as collected,
+      (select coalesce(sum((line ->> 'amount')::numeric), 0)::text from counted, jsonb_array_elements(lines) line
+        where line ->> 'kind' = 'ai' and created_at >= month and created_at < next) as ai,
+      (select coalesce(sum(calls_count), 0)::float8 from ai_usage
+        where billing_period_start >= month and billing_period_start < next) as "aiCalls"
+    from months`;
+}

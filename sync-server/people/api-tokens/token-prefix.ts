@@ -1,0 +1,2 @@
+/** Prefix of the secret, so that source-code scanners recognize it. */
+export const tokenPrefix = 'tok_';

@@ -1,0 +1,93 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '#server/core/data/postgres/free-port.ts';
+import { serverUrlOf } from '#server/core/data/roles/server-role.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { readContainerfile, type Stage, type Step } from './read-containerfile.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const workdir = '/reckoner';
+/** Upper limit of what the image adds to its base. */
+const addedMegabytes = 80;
+
+let folder: string;
+let database: TestDatabase;
+let server: ChildProcess | undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'reckoner-image-'));
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  server?.kill('SIGKILL');
+  await database.close();
+  // Tens of thousands of files.
+  await rm(folder, { recursive: true, force: true });
+}, 300_000);
+
+it('builds by the container file’s own steps, and the second stage alone serves the app and the documentation', async () => {
+  const stages = readContainerfile(readFileSync(join(root, 'deploy/Containerfile'), 'utf8'));
+  const environment: Record<string, string> = {};
+  let start: readonly string[] = [];
+  for (const stage of stages) {
+    mkdirSync(join(folder, stage.name));
+    for (const step of stage.steps) {
+      if (step.kind === 'env') Object.assign(environment, step.variables);
+      else if (step.kind === 'start') start = step.command;
+      else follow(stage, step);
+    }
+  }
+  const image = join(folder, stages.at(-1)?.name ?? '');
+  expect(Number(execFileSync('du', ['-sm', image], { encoding: 'utf8' }).split('\t')[0])).toBeLessThan(addedMegabytes);
+
+  const [PORT, INTERNAL_PORT] = [String(await freePort()), String(await freePort())];
+  const [program = '', ...args] = start;
+  server = spawn(program, args, {
+    cwd: image,
+    stdio: 'inherit',
+    env: {
+      PATH: process.env.PATH ?? '',
+      ...environment,
+      ...{ PORT, INTERNAL_PORT, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:4000', TRUST_PROXY: 'none', LOG_LEVEL: 'warn' },
+      ...{ OIDC_ISSUER: 'embedded', SMTP_URL: 'embedded', STRIPE_SECRET_KEY: 'embedded' },
+      ...{ DATABASE_URL: serverUrlOf(database.url), DATABASE_OWNER_URL: database.url },
+    },
+  });
+  const read = (port: string, path: string): Promise<string> =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { host: 'localhost:4000' } }).then((answer) => answer.text());
+  await expect.poll(() => read(INTERNAL_PORT, '/readyz').catch(() => ''), { timeout: 60_000 }).toBe('ready');
+  expect(await read(PORT, '/landing')).toContain('<div id="root"');
+  expect(await read(PORT, '/api/docs/swagger-ui.css')).toContain('.swagger-ui');
+}, 900_000);
+
+/** Follows a step in the stage's folder. The context is what is committed or about to be. */
+function follow({ name }: Stage, step: Extract<Step, { readonly kind: 'copy' | 'run' }>): void {
+  const here = join(folder, name);
+  if (step.kind === 'run') {
+    execFileSync('sh', ['-c', step.command], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
+    return;
+  }
+  const whole = step.sources.length === 1 && step.sources[0] === '.';
+  if (whole) {
+    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    for (const file of files.trim().split('\n')) copy(join(root, file), join(here, file));
+    return;
+  }
+  for (const source of step.sources) {
+    const from = step.from === undefined ? join(root, source) : join(folder, step.from, source.slice(workdir.length));
+    copy(from, step.target.endsWith('/') ? join(here, step.target, basename(source)) : join(here, step.target));
+  }
+}
+
+function copy(from: string, to: string): void {
+  if (statSync(from, { throwIfNoEntry: false }) === undefined) return;
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to, { recursive: true });
+}

@@ -1,1 +1,0 @@
-export function keepPreviousAssets(distribution: string, now: Date): void;

@@ -1,0 +1,1 @@
+export function preservePreviousAssets(distribution: string, now: Date): void;
