@@ -95,6 +95,7 @@ async function start(): Promise<void> {
     newId: createNewId(clock, random),
     hasher,
     demoIssuer: hasDemo ? application.issuer : undefined,
+    demoSize: configuration.demo,
   });
   if (stopping !== undefined) return;
   const internal = await openInternalPort(application, configuration);

@@ -47,6 +47,7 @@ describe('the environment', () => {
       ai: undefined,
       trustedProxies: [],
       migrationImport: false,
+      demo: 'full',
       logLevel: 'info',
       shutdownDelayMs: 0,
     });
@@ -169,6 +170,7 @@ describe('the environment', () => {
     ['TRUST_PROXY', '::/0'],
     ['MIGRATION_IMPORT', 'true'],
     ['LOG_LEVEL', 'loud'],
+    ['DEMO', 'big'],
     ['SHUTDOWN_DELAY', '5s'],
     ['SHUTDOWN_DELAY', '301'],
     ['DATABASE_BACKUP_URL', 'nightly'],
