@@ -11,6 +11,7 @@ export const codeWords = new Set([
   'red',
   'number',
   'age',
+  'year',
   'money',
   'Unavailable',
   'Conflict',
