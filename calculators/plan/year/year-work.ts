@@ -73,13 +73,13 @@ export interface YearWork {
   readonly living: readonly number[];
   readonly income: WorkingIncome;
   /** Balances at the start of the year. */
-  readonly opening: Float64Array;
+  readonly opening: Cents[];
   /** Money of the household that is in no account: in less out. */
   pool: Cents;
   readonly benefits: number[];
-  readonly required: Float64Array;
-  readonly withdrawn: Float64Array;
-  readonly contributed: Float64Array;
+  readonly required: Cents[];
+  readonly withdrawn: Cents[];
+  readonly contributed: Cents[];
   readonly sums: YearSums;
   marketplace: MarketplaceYear | undefined;
   /** Medical costs that a health savings account may pay untaxed. */
@@ -146,11 +146,52 @@ export function personOf(work: YearWork, account: number): number {
   return Math.max(0, work.living.indexOf(work.state.owners[account] ?? -1));
 }
 
-export function newIncome(ages: readonly number[]): WorkingIncome {
-  return { ...noIncome, persons: ages.map((age) => ({ ...noPersonIncome, age })) };
+/**
+ * What a year is calculated in, used again for the next one: random paths live millions of years, and new objects for each would cost more
+ * than the law.
+ */
+export interface Scratch {
+  readonly income: WorkingIncome;
+  readonly sums: YearSums;
+  readonly opening: Cents[];
+  readonly required: Cents[];
+  readonly withdrawn: Cents[];
+  readonly contributed: Cents[];
+  readonly draws: Cents[];
+  readonly benefits: Cents[];
 }
 
-export function noSums(): YearSums {
+export function newScratch(accounts: number, people: number): Scratch {
+  return {
+    income: { ...noIncome, persons: Array.from({ length: people }, () => ({ ...noPersonIncome })) },
+    sums: noSums(),
+    opening: nothing(accounts),
+    required: nothing(accounts),
+    withdrawn: nothing(accounts),
+    contributed: nothing(accounts),
+    draws: nothing(accounts),
+    benefits: nothing(people),
+  };
+}
+
+/** Sets everything to nothing, with a person for each of the living. */
+export function clearScratch({ income, sums, ...amounts }: Scratch, ages: readonly number[]): void {
+  Object.assign(income, noIncome);
+  while (income.persons.length > ages.length) income.persons.pop();
+  for (const [place, person] of income.persons.entries()) {
+    Object.assign(person, noPersonIncome);
+    person.age = ages[place] ?? 0;
+  }
+  Object.assign(sums, emptySums);
+  for (const list of [amounts.required, amounts.withdrawn, amounts.contributed, amounts.benefits]) list.fill(0);
+}
+
+/** An amount of nothing for each account. */
+export function nothing(accounts: number): Cents[] {
+  return new Array<Cents>(accounts).fill(0);
+}
+
+function noSums(): YearSums {
   return {
     wages: 0,
     selfEmployment: 0,
@@ -180,3 +221,5 @@ export function noSums(): YearSums {
     shortfall: 0,
   };
 }
+
+const emptySums: Readonly<YearSums> = noSums();
