@@ -104,6 +104,9 @@ export const comparedActions: readonly ComparedAction[] = [
   { call: 'PUT /api/ab-tests/{id}/status', field: 'setAbTestStatus', given: async () => ({ status: 'completed' }) },
   { call: 'PUT /api/admin/templates/{id}', field: 'switchTemplate', given: async () => ({ isActive: true }) },
   { call: 'POST /api/admin/landing-templates', field: 'uploadLandingTemplate' },
+  { call: 'PUT /api/admin/landing-templates/{id}', field: 'updateTemplate', given: async () => ({ name: 'Another name' }) },
+  { call: 'DELETE /api/admin/templates/{id}', field: 'deleteTemplate' },
+  { call: 'POST /api/templates/{id}/pages', field: 'createPageFromTemplate' },
   { call: 'POST /api/admin/migrate-to-production', field: 'exportData' },
 ];
 

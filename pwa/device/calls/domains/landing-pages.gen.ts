@@ -5,6 +5,7 @@ import { LandingPage, ListedLandingPage, SavedPage } from '#contract/pages/landi
 import { Funnel, PageFigures } from '#contract/pages/page-views.ts';
 
 export const createLandingPage = { method: 'POST', path: '/api/landing-pages', output: SavedPage } as const;
+export const createPageFromTemplate = { method: 'POST', path: '/api/templates/{id}/pages', output: SavedPage } as const;
 export const liftLandingPage = { method: 'POST', path: '/api/landing-pages/{id}/lift', output: LandingPageHeading } as const;
 export const listAbTests = { method: 'GET', path: '/api/tenant/ab-tests', row: AbTestRow } as const;
 export const listLandingPages = { method: 'GET', path: '/api/landing-pages', row: ListedLandingPage } as const;
