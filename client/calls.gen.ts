@@ -856,16 +856,6 @@ export type LandingPage = {
     facebookPixelId: string | null;
     conversionGoal: string | null;
 };
-export type FunnelStep = {
-    id: string;
-    name: string;
-    kind: "view" | "seen" | "click" | "send";
-    component: string | null;
-    isRequired: boolean;
-};
-export type Funnel = {
-    steps: FunnelStep[];
-};
 export type LandingPageHeading = {
     id: string;
     name: string;
@@ -883,6 +873,38 @@ export type LandingPageHeading = {
     takenDownReason: string | null;
     createdAt: string;
     updatedAt: string;
+};
+export type FunnelStep = {
+    id: string;
+    name: string;
+    kind: "view" | "seen" | "click" | "send";
+    component: string | null;
+    isRequired: boolean;
+};
+export type Funnel = {
+    steps: FunnelStep[];
+};
+export type LandingPageCard = {
+    id: string;
+    name: string;
+    isPublished: boolean;
+    publishedAt: string | null;
+    domain: string | null;
+    subdomain: string | null;
+    path: string;
+    revision: number;
+    publishAt: string | null;
+    publishPath: string | null;
+    unpublishAt: string | null;
+    scheduleProblem: string | null;
+    takenDownAt: string | null;
+    takenDownReason: string | null;
+    createdAt: string;
+    updatedAt: string;
+    visitors: number;
+    senders: number;
+    leads: number;
+    picture: string;
 };
 export type FormAnswer = {
     label: string;
@@ -5884,6 +5906,33 @@ export function updateLandingPage(id: string, body: {
     }));
 }
 /**
+ * Delete a page that is not published, with its visits and leads
+ */
+export function deleteLandingPage(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: LandingPageHeading;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
  * Choose the steps of the funnel of a landing page
  */
 export function saveFunnel(id: string, body: {
@@ -5953,6 +6002,102 @@ export function listOwnLandingPages({ limit, cursor, q, sort }: {
     }))}`, {
         ...opts
     });
+}
+/**
+ * The landing pages of the tenants that the caller administers, with their visitors and leads
+ */
+export function listPageCards({ limit, cursor, q, sort }: {
+    limit?: string;
+    cursor?: string;
+    q?: string;
+    sort?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: LandingPageCard[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/tenant/page-cards${QS.query(QS.explode({
+        limit,
+        cursor,
+        q,
+        sort
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Give a page another name
+ */
+export function renameLandingPage(id: string, body: {
+    name: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: LandingPageHeading;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}/name`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Copy a page into a new draft
+ */
+export function copyLandingPage(id: string, body: {
+    name: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: SavedPage;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}/copy`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
 }
 /**
  * Publish a page as it is saved now, at a path of its host
@@ -6179,6 +6324,67 @@ export function postApiLandingPagePreview2(opts?: Oazapfts.RequestOpts) {
     }>("/api/landing-page-preview", {
         ...opts,
         method: "POST"
+    });
+}
+/**
+ * A picture of a landing page as it is saved
+ */
+export function getApiLandingPagesIdPicture(id: string, { revision }: {
+    revision?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}/picture${QS.query(QS.explode({
+        revision
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * @deprecated Use {@link getApiLandingPagesIdPicture} instead.
+ * A picture of a landing page as it is saved
+ */
+export function getApiLandingPagesByIdPicture(id: string, { revision }: {
+    revision?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}/picture${QS.query(QS.explode({
+        revision
+    }))}`, {
+        ...opts
     });
 }
 /**

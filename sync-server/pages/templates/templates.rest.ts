@@ -4,10 +4,10 @@ import { templateTexts } from '#contract/pages/templates/templates.ts';
 import { refused } from '#contract/values/outcome.ts';
 import type { Database } from '#server/core/data/database.ts';
 import { type RestContext, restEntry } from '#server/core/http/requests/rest-entry.ts';
+import { pagePicture, picturePolicy } from '#server/pages/landing-pages/cards/page-picture.ts';
 import { pageDocument } from '#server/pages/landing-pages/page-html.ts';
 import { previewPage, previewPolicy } from './preview-page.ts';
 import { templateToPreview } from './preview-template.ts';
-import { pagePicture, picturePolicy } from './template-picture.ts';
 
 /** A template as a page: the answer is HTML, so this is not a declared operation. */
 export const templateCalls = [

@@ -93,6 +93,10 @@ const writtenFields: readonly GraphqlField[] = [
   ['settings.write', undefined, 'mutation { writePlatformSetting(key: "billing", value: 1) { key } }'],
   ['landingPages.list', undefined, '{ landingPages { total } }'],
   ['landingPages.listOwn', undefined, '{ ownLandingPages { total } }'],
+  ['landingPages.listOwn', undefined, '{ pageCards { total } }'],
+  ['landingPages.update', 'landing-pages', 'mutation($id: ID!) { renameLandingPage(id: $id, name: "Other") { id } }'],
+  ['landingPages.update', 'landing-pages', 'mutation($id: ID!) { copyLandingPage(id: $id, name: "Copy") { id } }'],
+  ['landingPages.update', 'landing-pages', 'mutation($id: ID!) { deleteLandingPage(id: $id) { id } }'],
   ['landingPages.listOwn', undefined, '{ abTests { total } }'],
   ['abTests.write', 'ab-tests', 'mutation($id: ID!) { setAbTestStatus(id: $id, status: completed) { id } }'],
   [

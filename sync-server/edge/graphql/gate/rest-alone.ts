@@ -1,5 +1,6 @@
 /** The calls without a field or a command, with the reason. */
 export const restAlone: Readonly<Record<string, string>> = {
+  'GET /api/landing-pages/{id}/picture': 'a picture that a browser shows',
   'GET /api/template-preview/{id}': 'a page of HTML that a browser shows',
   'GET /api/template-picture/{id}': 'a picture that a browser shows',
   'POST /api/landing-page-preview': 'a page of HTML that a browser shows',
