@@ -13,6 +13,7 @@ export const codeWords = new Set([
   'count',
   'day',
   'age',
+  'year',
   'money',
   'Unavailable',
   'Conflict',

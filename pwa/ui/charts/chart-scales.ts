@@ -110,8 +110,9 @@ export function extent(chart: LineChart | BandChart): readonly [low: number, hig
       ? [...chart.low, ...chart.high]
       : chart.kind === 'stack'
         ? chart.x.values.flatMap((_, at) => {
-            const parts = chart.series.map((series) => series.values[at] ?? 0);
+            const parts = chart.series.flatMap(({ role, values }) => (role === 'reference' ? [] : [values[at] ?? 0]));
             return [
+              ...chart.series.flatMap(({ role, values }) => (role === 'reference' ? [values[at] ?? 0] : [])),
               parts.filter((part) => part > 0).reduce((sum, part) => sum + part, 0),
               parts.filter((part) => part < 0).reduce((sum, part) => sum + part, 0),
             ];
