@@ -10,6 +10,8 @@ export const codeWords = new Set([
   'brand',
   'red',
   'number',
+  'count',
+  'day',
   'age',
   'year',
   'money',
