@@ -2,6 +2,7 @@ import { AuditQuery, AuditRecord } from '#contract/people/audit.ts';
 import { done } from '#contract/values/outcome.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import { likeText } from '#server/core/data/like-text.ts';
+import { platformTenantId, tenantOf } from '#server/core/data/tenant-key.ts';
 import { cutQuery, listCut, listPage } from '#server/core/http/requests/list-page.ts';
 import { defineList } from '#server/core/operations/define-list.ts';
 
@@ -46,7 +47,12 @@ export const readAudit = defineList({
         tx,
         rows.flatMap(({ actorId, impersonatorId }) => [actorId, impersonatorId]),
       );
-      const named = rows.map((row) => ({ ...row, actorName: nameOf(row.actorId), impersonatorName: nameOf(row.impersonatorId) }));
+      const named = rows.map((row) => ({
+        ...row,
+        tenantId: tenantOf(row.tenantId),
+        actorName: nameOf(row.actorId),
+        impersonatorName: nameOf(row.impersonatorId),
+      }));
       return done(listPage(named, total, cut.value));
     });
   },
@@ -69,7 +75,7 @@ function filterOf({ tenant, actor, action, kind, object, from, to }: AuditQuery,
       ...(q === '' ? [] : [{ OR: [{ action: contains }, { objectId: contains }] }]),
       ...(actor === undefined ? [] : [{ OR: [{ actorId: actor }, { impersonatorId: actor }] }]),
     ],
-    ...(tenant === undefined ? {} : { tenantId: tenant === 'platform' ? null : tenant }),
+    ...(tenant === undefined ? {} : { tenantId: tenant === 'platform' ? platformTenantId : tenant }),
     ...(action === undefined ? {} : { action: action.endsWith('.') ? { startsWith: action } : action }),
     ...(kind === undefined ? {} : { objectKind: kind }),
     ...(object === undefined ? {} : { objectId: object }),

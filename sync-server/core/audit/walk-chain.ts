@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditChain } from '#contract/people/audit.ts';
 import type { Tx } from '#server/core/data/database.ts';
+import { keyOf, storedTenant } from '#server/core/data/tenant-key.ts';
 import { auditedText } from '#server/core/sync/changes/audit.ts';
 
 const pageSize = 500;
@@ -21,7 +22,7 @@ export async function walkChain(read: ReadInTransaction, tenantId: string | null
         actorId: record.actorId,
         actorRole: record.actorRole,
         impersonatorId: record.impersonatorId,
-        tenantId: record.tenantId,
+        tenantId,
         action: record.action,
         objectKind: record.objectKind,
         objectId: record.objectId,
@@ -43,9 +44,9 @@ export async function walkChain(read: ReadInTransaction, tenantId: string | null
 
 function readPage(tx: Tx, tenantId: string | null, after: string | undefined) {
   return tx.auditRecord.findMany({
-    where: { tenantId },
+    where: { tenantId: storedTenant(tenantId) },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
     take: pageSize,
-    ...(after === undefined ? {} : { cursor: { id: after }, skip: 1 }),
+    ...(after === undefined ? {} : { cursor: keyOf(tenantId, after), skip: 1 }),
   });
 }

@@ -3,6 +3,7 @@ import { done } from '#contract/values/outcome.ts';
 import type { Prisma } from '#server/core/data/client.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import { likeText } from '#server/core/data/like-text.ts';
+import { tenantOf } from '#server/core/data/tenant-key.ts';
 import { cutQuery, listCut, listPage } from '#server/core/http/requests/list-page.ts';
 import { NoInput } from '#server/core/operations/declaration.ts';
 import { defineList } from '#server/core/operations/define-list.ts';
@@ -44,8 +45,9 @@ type PageQuery = Pick<Prisma.LandingPageFindManyArgs, 'where' | 'orderBy' | 'tak
 
 export async function listedPages(tx: Tx, query: PageQuery) {
   const found = await tx.landingPage.findMany({ ...query, select: listedColumns });
-  return found.map(({ tenant, _count, ...page }) => ({
+  return found.map(({ tenant, tenantId, _count, ...page }) => ({
     ...page,
+    tenantId: tenantOf(tenantId),
     firm: tenant?.name ?? null,
     isTrial: tenant?.status === 'trial',
     reports: _count.reports,

@@ -1,5 +1,6 @@
 import { cutText } from '#contract/values/cut-text.ts';
 import type { Database } from '#server/core/data/database.ts';
+import { platformTenantId, storedTenant, tenantOf } from '#server/core/data/tenant-key.ts';
 
 /** One effect outside the database. `key` is sent to the receiver, which may see it twice. */
 export interface DueEffect {
@@ -46,13 +47,13 @@ export async function runDueEffects(deps: EffectsDeps): Promise<number> {
   const now = deps.clock();
   // No effect is postponed beyond this. One that is waits because the clock was set back, and is due.
   const latest = new Date(now.getTime() + effectTerms.longestPauseMs + clocksDifferMs);
-  const due = await deps.db.query<DueEffect>(
+  const due = await deps.db.query<DueEffect & { readonly tenantId: string }>(
     { as: 'platform' },
     `update effects set state = 'running', attempts = attempts + 1, next_at = $1
      where id in (
        select id from effects where state in ('queued', 'running') and (next_at <= $2 or next_at > $6) and id in (
          select id from (
-           select id, row_number() over (partition by coalesce(tenant_id, id) order by next_at) as turn from effects
+           select id, row_number() over (partition by case tenant_id when $7::uuid then id else tenant_id end order by next_at) as turn from effects
            where state in ('queued', 'running') and (next_at <= $2 or next_at > $6) and type = any($3::text[])) as due
          where turn <= $5)
        order by next_at limit $4 for update skip locked)
@@ -64,9 +65,10 @@ export async function runDueEffects(deps: EffectsDeps): Promise<number> {
       effectTerms.batch,
       deps.mostOfTenant ?? effectTerms.batch,
       latest,
+      platformTenantId,
     ],
   );
-  await Promise.all(due.map((effect) => runOne(deps, effect)));
+  await Promise.all(due.map((effect) => runOne(deps, { ...effect, tenantId: tenantOf(effect.tenantId) })));
   return due.length;
 }
 
@@ -93,16 +95,22 @@ async function runOne(deps: EffectsDeps, effect: DueEffect): Promise<void> {
     return;
   }
   // The payload may contain personal data; the key alone records that it was done.
-  const completed = `update effects set state = 'done', done_at = $2, last_error = null, payload = '{}' where id = $1::uuid`;
-  await deps.db.query({ as: 'platform' }, completed, [effect.id, deps.clock()]);
+  const completed = `update effects set state = 'done', done_at = $2, last_error = null, payload = '{}' where id = $1::uuid and tenant_id = $3::uuid`;
+  await deps.db.query({ as: 'platform' }, completed, [effect.id, deps.clock(), storedTenant(effect.tenantId)]);
 }
 
 async function postpone(deps: EffectsDeps, effect: DueEffect, fault: unknown): Promise<void> {
   const isDead = effect.attempts >= effectTerms.attempts;
   await deps.db.query(
     { as: 'platform' },
-    'update effects set state = $2::effect_state, next_at = $3, last_error = $4 where id = $1::uuid',
-    [effect.id, isDead ? 'dead' : 'queued', new Date(deps.clock().getTime() + pauseMs(effect.attempts, deps.random())), messageOf(fault)],
+    'update effects set state = $2::effect_state, next_at = $3, last_error = $4 where id = $1::uuid and tenant_id = $5::uuid',
+    [
+      effect.id,
+      isDead ? 'dead' : 'queued',
+      new Date(deps.clock().getTime() + pauseMs(effect.attempts, deps.random())),
+      messageOf(fault),
+      storedTenant(effect.tenantId),
+    ],
   );
 }
 

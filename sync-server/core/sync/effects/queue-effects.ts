@@ -1,4 +1,5 @@
 import type { Tx } from '#server/core/data/database.ts';
+import { platformTenantId } from '#server/core/data/tenant-key.ts';
 
 export interface QueuedEffect {
   readonly id: string;
@@ -16,7 +17,7 @@ export async function writeEffects(tx: Tx, now: Date, effects: readonly QueuedEf
   if (effects.length === 0) return;
   await tx.$executeRaw`
     insert into effects (id, key, tenant_id, type, payload, next_at, created_at)
-    select id, key, "tenantId", type, payload, ${now}, ${now}
+    select id, key, coalesce("tenantId", ${platformTenantId}::uuid), type, payload, ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(effects)}::jsonb) as e(id uuid, key text, "tenantId" uuid, type text, payload jsonb)
-    on conflict (key) do nothing`;
+    on conflict (tenant_id, key) do nothing`;
 }
