@@ -60,6 +60,7 @@ export default defineConfig({
               '@ark-ui/react/dialog',
               '@ark-ui/react/portal',
               '@ark-ui/react/tabs',
+              '@ark-ui/react/tooltip',
               '@chakra-ui/react',
               '@chakra-ui/react/theme',
               '@emotion/cache',

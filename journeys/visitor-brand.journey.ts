@@ -75,6 +75,11 @@ describe('[R-PROD-02] the look of a firm for visitors', () => {
   const neutral = { name: 'Calculators', logo: '', isSerif: false };
 
   it('is on a calculator at the first visit, with the name of the firm in the title and its disclaimer on paper', async () => {
+    // The code of the look comes last, as it may on a slow connection.
+    await device.context().route('**/assets/watch-brand-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
     await page.goto(home + calculator);
     await expect.poll(header, { timeout: 20_000 }).toEqual(look);
     await expect.poll(() => page.title()).toMatch(/ · Acme$/);

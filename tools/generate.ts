@@ -1,6 +1,6 @@
 /**
  * Writes every generated file: the database client, the catalog and shelves, the evidence for their figures, the figures, the requirements
- * with their tests, the printed GraphQL schema, the app's client, the client for programs, and the examples of answers for its tests.
+ * with their tests, the number of calculators in documents, the printed GraphQL schema, the app's client, the client for programs, and the examples of answers for its tests.
  */
 import { spawnSync } from 'node:child_process';
 import { catalogFiles, writeCatalog } from './generate-catalog.ts';
@@ -22,6 +22,8 @@ writeCatalog(await catalogFiles());
 // Runs after the catalog, because it reads it.
 const { correctnessText, writeCorrectness } = await import('./generate-correctness.ts');
 writeCorrectness(await correctnessText());
+const { writeStatedCounts } = await import('./stated-counts.ts');
+writeStatedCounts();
 writeFigures(figuresText());
 writeRequirements(traceRequirements());
 await writeSchema();

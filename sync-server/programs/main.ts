@@ -9,11 +9,13 @@ import { done, type Outcome } from '#contract/values/outcome.ts';
 import { type Configuration, readConfiguration } from '#server/core/configuration/configuration.ts';
 import { projectRoot } from '#server/core/configuration/project-root.ts';
 import { createNewId } from '#server/core/data/new-id.ts';
+import { withSpans } from '#server/core/data/traced-database.ts';
 import { batchLines } from '#server/core/http/batch-lines.ts';
 import { listenOnPort } from '#server/core/http/listener/listen-on-port.ts';
 import { createHttpServer } from '#server/core/http/listener/serve.ts';
 import { prepareStop } from '#server/core/http/listener/stop-server.ts';
-import { createLog } from '#server/core/http/log.ts';
+import { createLog, type Log } from '#server/core/http/log.ts';
+import { startTracing } from '#server/core/tracing/start-tracing.ts';
 import { createPasswordHasher } from '#server/people/identity/passwords/password-hash.ts';
 import { type Application, createApplication } from '#server/wiring/application.ts';
 import { openServerDatabase } from './open-server-database.ts';
@@ -59,9 +61,11 @@ async function start(): Promise<void> {
   if (!actual.ok) return refuseStart(actual.problems);
   const configuration = actual.value;
   const log = createLog(logLines.add, clock, configuration.logLevel);
+  await openTracing(configuration, log);
   const opened = await openServerDatabase(configuration, { report: (sentence) => log.warn('database', { sentence }) });
   if (!opened.ok) return refuseStart([opened.message]);
-  const { db, notices, missing, outage, close } = opened.value;
+  const { notices, missing, outage, close } = opened.value;
+  const db = configuration.traceCollector === undefined ? opened.value.db : withSpans(opened.value.db);
   // Inserted before the server in the list, so that it is closed after the requests that use it.
   closers.unshift(close);
   for (const notice of notices) process.stdout.write(`${notice}\n`);
@@ -84,18 +88,12 @@ async function start(): Promise<void> {
     missing: async () => (await missing()) ?? missingBuild(configuration, buildDir),
     outage,
   });
-  // Its password is public, so it is created only if nothing but this machine can reach the server.
-  const hasDemo = configuration.mode === 'development' && configuration.isLocal && configuration.identityProvider === undefined;
+  const hasDemo = mayHaveDemo(configuration);
   // Closed after the server, too, and before the database.
   closers.splice(1, 0, application.close);
   if (stopping !== undefined) return;
-  await fillDatabase({
-    db,
-    clock,
-    newId: createNewId(clock, random),
-    hasher,
-    demoIssuer: hasDemo ? application.issuer : undefined,
-  });
+  const demo = { demoIssuer: hasDemo ? application.issuer : undefined, demoSize: configuration.demo };
+  await fillDatabase({ db, clock, newId: createNewId(clock, random), hasher, ...demo });
   if (stopping !== undefined) return;
   const internal = await openInternalPort(application, configuration);
   if (!internal.ok) return refuseStart([internal.message]);
@@ -103,6 +101,17 @@ async function start(): Promise<void> {
   if (stopping !== undefined) return;
   beginWork(application, configuration);
   process.stdout.write(greeting(configuration, hasDemo));
+}
+
+/** Its password is public, so it is created only if nothing but this machine can reach the server. */
+function mayHaveDemo({ mode, isLocal, identityProvider }: Configuration): boolean {
+  return mode === 'development' && isLocal && identityProvider === undefined;
+}
+
+/** Closed last, so that the spans of the last requests are sent, too. */
+async function openTracing({ traceCollector: endpoint }: Configuration, log: Log): Promise<void> {
+  if (endpoint === undefined) return;
+  closers.unshift(await startTracing({ endpoint, warn: (sentence) => log.warn('tracing', { sentence }) }));
 }
 
 /** In production a process without the app is given no visitors. During development the app may be built later. */

@@ -15,12 +15,14 @@ import { createOnce } from '#server/core/http/requests/idempotency.ts';
 import { proxyList } from '#server/core/http/requests/request-origin.ts';
 import type { HeaderSettings } from '#server/core/http/security-headers.ts';
 import { createMetrics, type Metrics } from '#server/core/metrics/metrics.ts';
+import type { TimeOperation } from '#server/core/metrics/timings.ts';
 import { withServices } from '#server/core/operations/with-services.ts';
 import { limitPushes } from '#server/core/rate-limits/limit-pushes.ts';
 import { limitSignIn } from '#server/core/rate-limits/limit-sign-in.ts';
 import { createScheduler, type Scheduler } from '#server/core/scheduler/scheduler.ts';
 import { createKeptCurrency } from '#server/core/settings/kept-currency.ts';
 import { readCurrency } from '#server/core/settings/read-currency.ts';
+import { inSpan } from '#server/core/tracing/spans.ts';
 import { createGraphql, type Graphql } from '#server/edge/graphql/graphql.ts';
 import { createLiveStreams, type LiveStreams } from '#server/edge/graphql/live/live-streams.ts';
 import { registerHealth } from '#server/edge/health/register-health.ts';
@@ -87,7 +89,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const { configuration, clock, randomBytes, log } = deps;
   const newId = createNewId(clock, randomBytes);
   const parts = await createParts({ ...deps, newId });
-  const { services, sync, identity, limiter, looks } = parts;
+  const { services, sync, identity, limiter, looks, senders } = parts;
   const streams = createLiveStreams();
   const metrics = createMetrics({ db: deps.db, clock, openStreams: streams.open, secondsSincePoll: sync.secondsSincePoll });
   const { db, changes, payments, pageViews, webhookSecretOf } = services;
@@ -114,6 +116,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     trust: { isProxy: proxyList(configuration.trustedProxies), protocol: new URL(configuration.publicUrl).protocol, newId },
     loopbackUrl: deps.loopbackUrl,
     noteRequest: metrics.noteRequest,
+    senderOf: senders.of,
     log,
     clock,
     isStopping,
@@ -139,6 +142,11 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   };
 }
 
+/** Each operation is timed, and has a span with its name. */
+function tracedTiming({ timeOperation }: Metrics): TimeOperation {
+  return (operation, run) => inSpan(operation, {}, () => timeOperation(operation, run));
+}
+
 interface GraphqlParts {
   readonly streams: LiveStreams;
   readonly metrics: Metrics;
@@ -151,7 +159,7 @@ function createGraphqlOf(
   const { db, changes, clock } = services;
   return createGraphql({
     ...{ db, changes, clock, limiter, onRefused, streams },
-    operations: withServices(operations, services, metrics.timeOperation),
+    operations: withServices(operations, services, tracedTiming(metrics)),
     relations,
     sync: limitPushes(sync, limiter),
     identify: identity.identify,
@@ -183,7 +191,7 @@ function createRoutes(deps: RoutesDeps): Hono<HttpEnv> {
   limitSignIn(app, limiter);
   identity.register(app);
   const once = createOnce({ query, clock });
-  registerRest(app, restTable, { services, identify: identity.identify, limiter, onRefused, once, timeOperation: metrics.timeOperation });
+  registerRest(app, restTable, { services, identify: identity.identify, limiter, onRefused, once, timeOperation: tracedTiming(metrics) });
   registerMailPages(app, { db, identify: identity.identify, onRefused, isShown: configuration.mode !== 'production' });
   registerOpenapi(app, restTable, configuration.publicUrl);
   registerEmbedding(app, { db, looks, assets: createAssets(deps.embedFolders) });

@@ -2,7 +2,8 @@ import type { Configuration } from '#server/core/configuration/configuration.ts'
 import type { Database } from '#server/core/data/database.ts';
 import type { Log } from '#server/core/http/log.ts';
 import type { Changes } from '#server/core/sync/changes/change.ts';
-import { type EffectHandlers, type EffectsDeps, runDueEffects } from '#server/core/sync/effects/effects.ts';
+import { type DueEffect, type EffectHandlers, type EffectsDeps, runDueEffects } from '#server/core/sync/effects/effects.ts';
+import { inSpan } from '#server/core/tracing/spans.ts';
 import { readSender } from '#server/mail/mail-sender.ts';
 import { createMailSender } from '#server/mail/send-mail.ts';
 import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
@@ -58,8 +59,17 @@ export function createEffects({
     random: () => Buffer.from(randomBytes(4)).readUInt32BE() / 2 ** 32,
   };
   return {
-    run: () => runDueEffects({ ...deps, handlers }),
-    deliver: () => runDueEffects({ ...deps, handlers: deliveries, mostOfTenant: 4 }),
+    run: () => runDueEffects({ ...deps, handlers: inSpans(handlers) }),
+    deliver: () => runDueEffects({ ...deps, handlers: inSpans(deliveries), mostOfTenant: 4 }),
     close: () => mailer?.close(),
   };
+}
+
+function inSpans(handlers: EffectHandlers): EffectHandlers {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([type, handle]) => [
+      type,
+      (effect: DueEffect) => inSpan(`effect ${type}`, { 'reckoner.effect_id': effect.id }, () => handle(effect)),
+    ]),
+  );
 }

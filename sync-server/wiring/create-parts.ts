@@ -1,6 +1,7 @@
 import { createAiService } from '#server/calculators/explanations/ai-service.ts';
 import { createRecordDenial } from '#server/core/audit/record-denial.ts';
 import { createRecordRefusedAccess } from '#server/core/audit/record-refused-access.ts';
+import { createRequestSenders } from '#server/core/audit/request-senders.ts';
 import type { Configuration } from '#server/core/configuration/configuration.ts';
 import type { Database } from '#server/core/data/database.ts';
 import type { IdentityQuery } from '#server/core/data/identity-query.ts';
@@ -15,7 +16,7 @@ import { createMigrationSettings } from '#server/office/migration/migration-sett
 import { createPageViews } from '#server/pages/page-views/create-page-views.ts';
 import { createWebhookSecrets } from '#server/pages/webhooks/webhook-secret.ts';
 import { createLoadTokenHolder } from '#server/people/api-tokens/load-token-holder.ts';
-import { createIdentity } from '#server/people/identity/create-identity.ts';
+import { createIdentity, type Identify } from '#server/people/identity/create-identity.ts';
 import type { PasswordHasher } from '#server/people/identity/passwords/password-hash.ts';
 import type { RandomBytes } from '#server/people/identity/sessions/opaque-token.ts';
 import { recordSignIn } from '#server/people/identity/sign-in/record-sign-in.ts';
@@ -74,7 +75,14 @@ async function createFoundation(deps: PartsDeps): Promise<Foundation> {
     onSignIn: recordSignIn({ db, clock, newId }),
     loadTokenHolder: createLoadTokenHolder({ query, clock }),
   });
-  return { query, looks, limiter, onRefused: createRecordRefusedAccess(recordDenial), sync, identity };
+  const senders = createRequestSenders();
+  const identify: Identify = async (cookieHeader, place, authorization) => {
+    const principal = await identity.identify(cookieHeader, place, authorization);
+    if (principal.ok) senders.note(place, principal.value);
+    return principal;
+  };
+  const onRefused = createRecordRefusedAccess(recordDenial);
+  return { query, looks, limiter, onRefused, sync, identity: { ...identity, identify }, senders };
 }
 
 async function createServices(

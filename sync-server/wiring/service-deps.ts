@@ -1,5 +1,6 @@
 import type { AiService } from '#server/calculators/explanations/ai-service.ts';
 import type { RecordRefusedAccess } from '#server/core/audit/record-refused-access.ts';
+import type { RequestSenders } from '#server/core/audit/request-senders.ts';
 import type { Database } from '#server/core/data/database.ts';
 import type { IdentityQuery } from '#server/core/data/identity-query.ts';
 import type { Log } from '#server/core/http/log.ts';
@@ -72,6 +73,7 @@ export interface Foundation {
   readonly onRefused: RecordRefusedAccess;
   readonly sync: Sync;
   readonly identity: Identity;
+  readonly senders: RequestSenders;
 }
 
 /** The parts of the server that scheduled jobs may use. */

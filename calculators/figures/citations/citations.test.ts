@@ -7,7 +7,10 @@ import { estate } from '#calculators/figures/federal-tax/estate.ts';
 import { incomeTax } from '#calculators/figures/federal-tax/income-tax.ts';
 import { mileage } from '#calculators/figures/federal-tax/mileage.ts';
 import { payroll } from '#calculators/figures/federal-tax/payroll.ts';
+import { personalDeductions } from '#calculators/figures/federal-tax/personal-deductions.ts';
 import { qbi } from '#calculators/figures/federal-tax/qbi.ts';
+import { marketplace } from '#calculators/figures/health/marketplace.ts';
+import { medicare } from '#calculators/figures/health/medicare.ts';
 import { housing } from '#calculators/figures/housing/housing.ts';
 import { contributions } from '#calculators/figures/retirement/contributions.ts';
 import { completeSets, type PerSet } from '#calculators/figures/set.ts';
@@ -25,9 +28,12 @@ const topics: readonly FigureTopic[] = [
   'sales-tax',
   'mileage',
   'additional-taxes',
+  'personal-deductions',
   'social-security',
   'rmd',
   'contributions',
+  'medicare',
+  'marketplace',
   'housing',
   'vehicle-tax',
   'closing-costs',
@@ -49,6 +55,9 @@ const perSet: readonly PerSet<object>[] = [
   socialSecurity,
   contributions,
   housing,
+  medicare,
+  marketplace,
+  personalDeductions,
 ];
 const figures: readonly CitedFigure[] = Object.values(citedFigures).flat();
 

@@ -2,8 +2,10 @@ import type { CitedFigure } from '#calculators/figures/cited-figure.ts';
 import type { Evidence, FigureValue } from '#calculators/figures/dated-figure.ts';
 import { amtAndQbiSources } from '#calculators/figures/federal-tax/amt-and-qbi-sources.ts';
 import { otherTaxSources } from '#calculators/figures/federal-tax/other-tax-sources.ts';
+import { personalDeductionSources } from '#calculators/figures/federal-tax/personal-deduction-sources.ts';
 import { taxSources } from '#calculators/figures/federal-tax/tax-sources.ts';
 import { type ByStatus, type FilingStatus, filingStatuses, filingStatusName } from '#calculators/figures/filing-status.ts';
+import { healthSources } from '#calculators/figures/health/health-sources.ts';
 import { housingSources } from '#calculators/figures/housing/housing-sources.ts';
 import { marketSources } from '#calculators/figures/prices/market-sources.ts';
 import { type FigureSet, lawYear } from '#calculators/figures/set.ts';
@@ -14,7 +16,9 @@ export const citedFigures = {
   ...taxSources,
   ...amtAndQbiSources,
   ...otherTaxSources,
+  ...personalDeductionSources,
   ...benefitSources,
+  ...healthSources,
   ...housingSources,
   ...marketSources,
   ...studentLoanSources,

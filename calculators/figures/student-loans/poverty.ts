@@ -5,6 +5,8 @@ import type { Dollars } from '#calculators/figures/units.ts';
 interface PovertyFigures {
   /** Guideline of the 48 contiguous states and D.C.: the first person, and each further one. */
   readonly guideline: readonly [Dollars, Dollars];
+  readonly guidelineAlaska: readonly [Dollars, Dollars];
+  readonly guidelineHawaii: readonly [Dollars, Dollars];
 }
 
 export const povertyFigures: DatedFigures<PovertyFigures> = {
@@ -17,11 +19,33 @@ export const povertyFigures: DatedFigures<PovertyFigures> = {
       { from: '2024-01-01', value: [15060, 5380], source: 'HHS, 89 FR 2961', evidence: 'one model' },
     ],
   },
+  guidelineAlaska: {
+    label: 'poverty guideline, Alaska: first person, each further one',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: [19950, 7100], source: 'HHS, 42 USC 9902(2), January 2026', evidence: 'one model' },
+      { from: '2025-01-01', value: [19550, 6880], source: 'HHS, 42 USC 9902(2), January 2025', evidence: 'one model' },
+      { from: '2024-01-01', value: [18810, 6730], source: 'HHS, 89 FR 2961', evidence: 'one model' },
+    ],
+  },
+  guidelineHawaii: {
+    label: 'poverty guideline, Hawaii: first person, each further one',
+    unit: 'dollars',
+    values: [
+      { from: '2026-01-01', value: [18360, 6530], source: 'HHS, 42 USC 9902(2), January 2026', evidence: 'one model' },
+      { from: '2025-01-01', value: [17990, 6330], source: 'HHS, 42 USC 9902(2), January 2025', evidence: 'one model' },
+      { from: '2024-01-01', value: [17310, 6190], source: 'HHS, 89 FR 2961', evidence: 'one model' },
+    ],
+  },
 };
 
 const poverty = perSet('poverty', povertyFigures);
 
-export function povertyGuideline(set: FigureSet, people: number): Dollars {
-  const [first, more] = poverty[set].guideline;
+/** Alaska and Hawaii have guidelines of their own; the other states and D.C. share one. */
+export type PovertyRegion = 'contiguous' | 'alaska' | 'hawaii';
+
+export function povertyGuideline(set: FigureSet, people: number, region: PovertyRegion = 'contiguous'): Dollars {
+  const { guideline, guidelineAlaska, guidelineHawaii } = poverty[set];
+  const [first, more] = { contiguous: guideline, alaska: guidelineAlaska, hawaii: guidelineHawaii }[region];
   return first + more * (people - 1);
 }

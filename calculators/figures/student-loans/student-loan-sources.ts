@@ -62,5 +62,7 @@ export const studentLoanSources = {
       evidence: 'published',
     },
     cited(povertyFigures.guideline),
+    cited(povertyFigures.guidelineAlaska),
+    cited(povertyFigures.guidelineHawaii),
   ],
 } as const satisfies Readonly<Record<string, readonly CitedFigure[]>>;

@@ -18,9 +18,9 @@ import { createAppRouter } from './router.tsx';
 const store = createStore();
 const hostTenant = tenantOfHost();
 store.set(hostTenantAtom, hostTenant);
-const watchLook = () => void import('./watch-brand.ts').then(({ watchBrand }) => watchBrand(store));
+const watchLook = () => import('./watch-brand.ts').then(({ watchBrand }) => watchBrand(store));
 // The look of a tenant’s own host is painted first. Elsewhere the look follows the person.
-if (hostTenant !== undefined) watchLook();
+const firstLook = hostTenant === undefined ? undefined : watchLook();
 
 const cameBy = tenantInPath(window.location.pathname);
 const nameApp = () => linkApp(document, cameBy ?? store.get(tenantAtom)?.subdomain);
@@ -41,17 +41,21 @@ function Screens() {
 }
 
 // As a transition, drawing stops for input and frames in between.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <ErrorBoundary>
-        <Provider store={store}>
-          <Screens />
-        </Provider>
-      </ErrorBoundary>
-    </StrictMode>,
-  ),
-);
+const drawScreens = () =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <ErrorBoundary>
+          <Provider store={store}>
+            <Screens />
+          </Provider>
+        </ErrorBoundary>
+      </StrictMode>,
+    ),
+  );
+// Nobody sees the tenant’s name in the colors of the platform, not even for a frame.
+if (firstLook === undefined) drawScreens();
+else firstLook.then(drawScreens, drawScreens);
 
 // A calculator does not wait for the session, which starts after its answer is painted. On other screens the session decides what is shown,
 // so it starts at once.
@@ -63,7 +67,7 @@ const painted = () => store.set(isPaintedAtom, true);
 const stopWaiting = store.sub(isPaintedAtom, () => {
   stopWaiting();
   if (wanted !== undefined) begin();
-  if (hostTenant === undefined) watchLook();
+  if (hostTenant === undefined) void watchLook();
   void import('#app/frame/language/watch-language.ts').then(({ watchLanguage }) => watchLanguage(store));
   void import('#app/session/state/learn-currency.ts').then(({ learnCurrency }) => learnCurrency(store));
   void import('#app/frame/shell/updates/watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates(store));

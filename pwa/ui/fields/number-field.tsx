@@ -1,7 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { MinusIcon, PlusIcon } from '#app/ui/icons.tsx';
-import { HelpTip } from '#app/ui/messages/tooltip.tsx';
 import { t } from '#contract/language/t.ts';
 import { swapSeparators } from '#contract/language/words.ts';
 import { editTyped, groupTyped, numberText, stepValue, type Typed, unitWord } from './number-text.ts';
@@ -189,6 +199,9 @@ function Stepper({ label, onStep }: { readonly label: string; readonly onStep: S
   );
 }
 
+/** Loaded once the first explanation is there, which is after the answer was painted: it brings the code that positions it. */
+const HelpTip = lazy(() => import('#app/ui/messages/tooltip.tsx').then((module) => ({ default: module.HelpTip })));
+
 interface FieldLabelProps {
   readonly id: string;
   readonly label: string;
@@ -208,7 +221,11 @@ export function FieldLabel({ id, label, required, tooltip }: FieldLabelProps) {
           </span>
         ) : null}
       </label>
-      {tooltip === undefined ? null : <HelpTip about={label} text={tooltip} />}
+      {tooltip === undefined ? null : (
+        <Suspense fallback={null}>
+          <HelpTip about={label} text={tooltip} />
+        </Suspense>
+      )}
     </span>
   );
 }

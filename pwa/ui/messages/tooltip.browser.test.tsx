@@ -32,6 +32,17 @@ it('opens at once by keyboard focus, and Escape hides it', async () => {
   await expect.element(tip()).not.toBeInTheDocument();
 });
 
+it('opens at once by a tap, and stays at the next one', async () => {
+  await render(<HelpTip about="Home price" text="What the home costs." />);
+  const button = page.getByRole('button').element();
+  for (let tap = 0; tap < 2; tap++) {
+    const touch = { bubbles: true, pointerType: 'touch' };
+    for (const type of ['pointerover', 'pointerdown', 'pointerup']) button.dispatchEvent(new PointerEvent(type, touch));
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(tip()).toBeVisible();
+  }
+});
+
 it('[WCAG 1.4.13] stays while the pointer rests on the explanation, and goes when it leaves', async () => {
   await render(
     <div style={{ padding: 120 }}>

@@ -45,7 +45,11 @@ export interface Configuration {
   readonly migrationImport: boolean;
   /** The key that signs exports, if two servers share it. undefined: a key of this installation, which accepts only its own exports. */
   readonly migrationKey: string | undefined;
+  /** Size of the demonstration that development fills an empty database with: a year of two dozen tenants, or two tenants without a past. */
+  readonly demo: 'full' | 'small';
   readonly logLevel: (typeof logLevels)[number];
+  /** Collector of traces that speaks OTLP over HTTP. undefined: nothing is traced. */
+  readonly traceCollector: string | undefined;
   /** Time in which requests are still accepted after SIGTERM, while the proxies notice that this process is no longer ready. */
   readonly shutdownDelayMs: number;
 }
@@ -138,6 +142,11 @@ const Variables = z.object({
     'SHUTDOWN_DELAY is not a number of seconds: write a whole number from 0 to 300, such as SHUTDOWN_DELAY=5.',
     (value) => /^\d{1,3}$/.test(value) && Number(value) <= 300,
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text(
+    'OTEL_EXPORTER_OTLP_ENDPOINT is not the address of a collector: write its base for OTLP over HTTP, such as http://127.0.0.1:4318.',
+    (value) => hasScheme(value, ['http:', 'https:']),
+  ),
+  DEMO: z._default(z.enum(['full', 'small'], { error: 'DEMO is unknown: write full or small.' }), 'full'),
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `LOG_LEVEL is unknown: write ${logLevels.join(', ')}.` }), 'info'),
 });
 type Variables = z.infer<typeof Variables>;
@@ -188,7 +197,9 @@ function configurationOf(set: Variables): Configuration {
       set.TRUST_PROXY === undefined || set.TRUST_PROXY === 'none' ? [] : set.TRUST_PROXY.split(',').map((part) => part.trim()),
     migrationImport: set.MIGRATION_IMPORT === 'on',
     migrationKey: set.MIGRATION_KEY,
+    demo: set.DEMO,
     logLevel: set.LOG_LEVEL,
+    traceCollector: set.OTEL_EXPORTER_OTLP_ENDPOINT,
     shutdownDelayMs: Number(set.SHUTDOWN_DELAY ?? (set.NODE_ENV === 'production' ? 5 : 0)) * 1_000,
   };
 }

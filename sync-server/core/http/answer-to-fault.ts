@@ -11,8 +11,14 @@ export interface FaultAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+interface FaultPlace {
+  readonly requestId: string;
+  readonly traceId?: string | undefined;
+  readonly path?: string;
+}
+
 /** Handles faults: logs them and answers with a sentence and a status. */
-export function answerToFault(log: Log, fault: unknown, place: { readonly requestId: string; readonly path?: string }): FaultAnswer {
+export function answerToFault(log: Log, fault: unknown, place: FaultPlace): FaultAnswer {
   log.fault('fault', fault, { ...place });
   const [refusal, headers] = isAway(fault)
     ? [refused('Unavailable', httpTexts.databaseAway(place.requestId)), retrySoon]

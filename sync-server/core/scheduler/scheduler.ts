@@ -1,4 +1,5 @@
 import type { Log } from '#server/core/http/log.ts';
+import { inSpan } from '#server/core/tracing/spans.ts';
 import { type Claim, type ClaimDeps, claimJob, endRun, leaseMs, registerJobs, renewLease } from './claim-job.ts';
 
 export interface Job {
@@ -80,7 +81,7 @@ async function runClaimed(deps: SchedulerDeps, claim: Claim, { name, everyMs, ru
     leaseMs / 3,
   );
   try {
-    await run();
+    await inSpan(`job ${name}`, {}, run);
     await endRun(deps, claim, new Date(deps.clock().getTime() + everyMs), null);
   } catch (fault) {
     deps.log.fault('job', fault, { job: name });

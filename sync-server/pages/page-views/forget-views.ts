@@ -1,6 +1,6 @@
 import { visitDays } from '#contract/tenants/tenant-settings.ts';
 import type { Database } from '#server/core/data/database.ts';
-import { dropPartitions, makePartitions } from '#server/core/data/partitions.ts';
+import { dropPartitions, makePartitions } from '#server/core/data/partitions/partitions.ts';
 
 const deletedAtOnce = 5_000;
 const dayMs = 24 * 60 * 60 * 1000;

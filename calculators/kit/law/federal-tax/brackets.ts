@@ -23,13 +23,21 @@ export function splitOverBrackets(amount: Dollars, rates: readonly Fraction[], t
   });
 }
 
-/** Progressive tax on an amount, not rounded. */
+/** Progressive tax on an amount, not rounded. The same sum in one pass, because a plan asks for it many times a year. */
 export function taxByBrackets(amount: Dollars, rates: readonly Fraction[], tops: readonly Dollars[]): Dollars {
-  return splitOverBrackets(amount, rates, tops).reduce((sum, part) => sum + part.tax, 0);
+  let tax = 0;
+  let from = 0;
+  for (let at = 0; at < rates.length && amount > from; at++) {
+    const to = tops[at] ?? Number.MAX_VALUE;
+    tax += (rates[at] ?? 0) * (Math.min(amount, to) - from);
+    from = to;
+  }
+  return tax;
 }
 
 /** Rate of the bracket in which an amount ends. An amount exactly at the top of a bracket still belongs to it. */
 export function rateAt(amount: Dollars, rates: readonly Fraction[], tops: readonly Dollars[]): Fraction {
-  const above = tops.filter((top) => amount > top).length;
+  let above = 0;
+  for (const top of tops) if (amount > top) above++;
   return rates[above] ?? 0;
 }

@@ -1,14 +1,13 @@
 import { byStatus, jointOrOther } from '#calculators/figures/filing-status.ts';
 import { povertyGuideline } from '#calculators/figures/student-loans/poverty.ts';
 import type { Dollars, Fraction } from '#calculators/figures/units.ts';
-import type { StateHousehold } from './state-household.ts';
+import { pensionOf, type StateHousehold } from './state-household.ts';
 import { atLevel } from './state-subtractions.ts';
-import { stateExemption, stateStandardDeduction } from './state-tables.ts';
 
 /** Credits that can only reduce a tax to zero. `income` is the state's income before deductions, `taxable` the income after them. */
 export function stateCredits(home: StateHousehold, income: Dollars, taxable: Dollars, tax: Dollars): Dollars {
-  const { state, status, year, agi, dependents, aged, people, age, spouseAge } = home;
-  const one = stateExemption('credit', year, state, status);
+  const { state, status, year, agi, dependents, aged, people, persons } = home;
+  const one = home.tables.credit;
   const plain = one.personal + dependents * one.dependent + aged * one.aged;
   switch (state) {
     case 'AR':
@@ -27,7 +26,7 @@ export function stateCredits(home: StateHousehold, income: Dollars, taxable: Dol
     case 'CT':
       return tax * connecticutShare(status, income);
     case 'DE':
-      return plain + 110 * ((age >= 60 ? 1 : 0) + (people === 2 && spouseAge >= 60 ? 1 : 0));
+      return plain + 110 * persons.filter(({ age }) => age >= 60).length;
     case 'KY': {
       const ratio = agi / povertyGuideline(`${year}` as const, Math.min(4, people + dependents));
       return plain + Math.max(0, tax - plain) * kentuckyShare(ratio);
@@ -94,8 +93,9 @@ function ohio({ agi, people, dependents, pension, aged }: StateHousehold, income
 }
 
 /** 9 % of pension income, from a base reduced by benefits and household income. */
-function oregonRetirement({ status, age, pension, benefits, agi, taxableBenefits }: StateHousehold, taxable: Dollars): Dollars {
-  if (age < 62 || taxable === 0) return 0;
+function oregonRetirement({ status, persons, benefits, agi, taxableBenefits }: StateHousehold, taxable: Dollars): Dollars {
+  const pension = persons.reduce((sum, person) => sum + (person.age >= 62 ? pensionOf(person) : 0), 0);
+  if (pension === 0 || taxable === 0) return 0;
   const joint = status === 'marriedJoint';
   const household = Math.max(0, agi - taxableBenefits - (joint ? 30000 : 15000));
   return 0.09 * Math.max(0, Math.min(pension, (joint ? 15000 : 7500) - benefits - household));
@@ -103,17 +103,17 @@ function oregonRetirement({ status, age, pension, benefits, agi, taxableBenefits
 
 /** The taxpayer tax credit, and the better of the credits for Social Security and a military pension and of that for retirement. */
 function utah(
-  { year, state, status, aged, dependents, taxableBenefits, agi, age, people, pension, pensionKind }: StateHousehold,
+  { year, taxYear, tables, status, aged, dependents, taxableBenefits, agi, persons }: StateHousehold,
   income: Dollars,
 ): Dollars {
-  const deduction = stateStandardDeduction(year, state, status, aged);
-  if (deduction === 'unpublished') return 0;
+  if (tables.deduction === 'unpublished') return 0;
+  const deduction = tables.deduction + aged * tables.deductionOfAged;
   const lost = 0.013 * Math.max(0, income - byStatus(18213, 36426, 18213, 27320)[status]);
   const taxpayer = Math.max(0, 0.06 * (deduction + 2111 * dependents) - lost);
   const rate = year === 2025 ? 0.045 : 0.0445;
   const benefits = Math.max(0, rate * taxableBenefits - 0.025 * Math.max(0, agi - byStatus(54000, 90000, 45000, 90000)[status]));
-  const military = pensionKind === 'military' ? rate * pension : 0;
-  const old = year - age <= 1952 ? 450 * people : 0;
+  const military = rate * persons.reduce((sum, person) => sum + person.military, 0);
+  const old = 450 * persons.filter(({ age }) => taxYear - age <= 1952).length;
   const retirement = Math.max(0, old - 0.025 * Math.max(0, agi - byStatus(25000, 32000, 16000, 32000)[status]));
   return taxpayer + Math.max(benefits + military, retirement);
 }

@@ -2,15 +2,15 @@ import { byStatus, jointOrOther } from '#calculators/figures/filing-status.ts';
 import type { Dollars } from '#calculators/figures/units.ts';
 import type { StateHousehold } from './state-household.ts';
 import { atLevel } from './state-subtractions.ts';
-import { stateExemption, stateStandardDeduction } from './state-tables.ts';
 
 /**
  * The standard deduction after its reduction by income, with the state's additional deductions. `income` is the income that the state
  * taxes.
  */
 export function stateDeduction(home: StateHousehold, income: Dollars): Dollars | 'unpublished' {
-  const base = stateStandardDeduction(home.year, home.state, home.status, home.aged);
-  if (base === 'unpublished') return base;
+  const { deduction, deductionOfAged } = home.tables;
+  if (deduction === 'unpublished') return deduction;
+  const base = deduction + home.aged * deductionOfAged;
   return Math.max(0, reduced(home, base, income)) + besides(home, income);
 }
 
@@ -78,7 +78,7 @@ function wisconsin(status: StateHousehold['status'], now: boolean, base: Dollars
 }
 
 /** Deductions in addition to the standard one: federal income tax, Social Security tax in Massachusetts, low earnings in West Virginia. */
-function besides({ state, status, agi, federalTax, wages, federalTaxable, year, aged }: StateHousehold, income: Dollars): Dollars {
+function besides({ state, status, agi, federalTax, wages, federalTaxable, tables, aged }: StateHousehold, income: Dollars): Dollars {
   switch (state) {
     case 'AL':
       return federalTax;
@@ -111,8 +111,8 @@ function besides({ state, status, agi, federalTax, wages, federalTaxable, year, 
     case 'MT':
     case 'ND': {
       // Federal taxable income is also lowered by the deduction for seniors.
-      const standard = stateStandardDeduction(year, state, status, aged);
-      return standard === 'unpublished' ? 0 : Math.max(0, agi - federalTaxable - standard);
+      const { deduction, deductionOfAged } = tables;
+      return deduction === 'unpublished' ? 0 : Math.max(0, agi - federalTaxable - deduction - aged * deductionOfAged);
     }
     default:
       return 0;
@@ -122,7 +122,7 @@ function besides({ state, status, agi, federalTax, wages, federalTaxable, year, 
 /** Exemptions that lower the taxable income. */
 export function stateExemptions(home: StateHousehold, income: Dollars): Dollars {
   const { state, status, year, agi, dependents, aged, people } = home;
-  const one = stateExemption('deduction', year, state, status);
+  const one = home.tables.exemption;
   const plain = one.personal + dependents * one.dependent + aged * one.aged;
   const now = year === 2026;
   switch (state) {

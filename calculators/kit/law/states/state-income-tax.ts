@@ -6,10 +6,11 @@ import { stateDeduction, stateExemptions } from './state-deductions.ts';
 import { extraTaxes, ohioTax, scheduleTax } from './state-extra-taxes.ts';
 import { type StateHousehold, type StateReturn, withFederalReturn } from './state-household.ts';
 import { stateNotesOn } from './state-notes-on.ts';
-import { benefitsLeftOut, gainsLeftOut, retirementLeftOut } from './state-subtractions.ts';
-import { type Schedule, stateSchedule } from './state-tables.ts';
+import { retirementLeftOut } from './state-retirement.ts';
+import { benefitsLeftOut, gainsLeftOut } from './state-subtractions.ts';
+import type { Schedule } from './state-tables.ts';
 
-export interface StateTax {
+export interface StateLines {
   readonly federalAgi: Dollars;
   readonly benefitsLeftOut: Dollars;
   readonly retirementLeftOut: Dollars;
@@ -23,6 +24,9 @@ export interface StateTax {
   readonly tax: Dollars;
   /** Rate of the bracket in which the taxable income ends. */
   readonly topRate: Fraction;
+}
+
+export interface StateTax extends StateLines {
   /** Limits of the computation, for the reader. */
   readonly notes: readonly string[];
 }
@@ -41,8 +45,14 @@ const ohioSchedule: Readonly<Record<number, Schedule>> = {
  * Sources: `state-sources.ts`.
  */
 export function stateIncomeTax(given: StateReturn): StateTax | 'unpublished' {
-  const home = withFederalReturn(given);
-  const schedule = given.state === 'OH' ? ohioSchedule[given.year] : stateSchedule(given.year, given.state, given.status);
+  const lines = stateLines(withFederalReturn(given));
+  return lines === 'unpublished' ? lines : { ...lines, notes: stateNotesOn(given) };
+}
+
+/** The lines of the state's return of a household whose federal return is known. */
+export function stateLines(home: StateHousehold): StateLines | 'unpublished' {
+  const { state, year } = home;
+  const schedule = state === 'OH' ? ohioSchedule[year] : home.tables.schedule;
   if (schedule === 'unpublished') return schedule;
   if (schedule === undefined) return untaxed(home);
   const outOfBenefits = benefitsLeftOut(home);
@@ -55,7 +65,7 @@ export function stateIncomeTax(given: StateReturn): StateTax | 'unpublished' {
   const exemptions = stateExemptions(home, income);
   const taxable = Math.max(0, income - deduction - exemptions);
   const exempt = isExempt(home, income);
-  const regular = given.state === 'OH' ? ohioTax(given.year, taxable) : scheduleTax(home, taxable, schedule);
+  const regular = state === 'OH' ? ohioTax(year, taxable) : scheduleTax(home, taxable, schedule);
   const bySchedule = exempt ? 0 : iowaAlternate(home, income, regular);
   const extra = exempt ? 0 : extraTaxes(home, income, taxable, bySchedule);
   const credits = Math.min(bySchedule + extra, stateCredits(home, income, taxable, bySchedule + extra));
@@ -72,12 +82,11 @@ export function stateIncomeTax(given: StateReturn): StateTax | 'unpublished' {
     credits,
     tax: bySchedule + extra - credits,
     topRate: exempt || taxable === 0 ? 0 : rateAt(taxable, schedule.rates, schedule.tops),
-    notes: stateNotesOn(given),
   };
 }
 
 /** Without an income tax only Washington's tax on large gains remains. */
-function untaxed(home: StateHousehold): StateTax {
+function untaxed(home: StateHousehold): StateLines {
   const extra = extraTaxes(home, home.agi, 0, 0);
   return {
     federalAgi: home.agi,
@@ -92,7 +101,6 @@ function untaxed(home: StateHousehold): StateTax {
     credits: 0,
     tax: extra,
     topRate: 0,
-    notes: stateNotesOn(home),
   };
 }
 

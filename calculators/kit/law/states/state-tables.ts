@@ -12,6 +12,47 @@ export interface Schedule {
   readonly tops: readonly Dollars[];
 }
 
+/** Amounts of the return, of each dependent, and of each person of 65 or older. */
+export interface Exemption {
+  readonly personal: Dollars;
+  readonly dependent: Dollars;
+  readonly aged: Dollars;
+}
+
+/** What the tables say about one state, year, and filing status, read once. */
+export interface StateTables {
+  /** Undefined if the state has no income tax, 'unpublished' if its rates are not known. */
+  readonly schedule: Schedule | 'unpublished' | undefined;
+  /** The standard deduction before it is reduced by income, and what each person of 65 or older adds. */
+  readonly deduction: Dollars | 'unpublished';
+  readonly deductionOfAged: Dollars;
+  readonly exemption: Exemption;
+  readonly credit: Exemption;
+}
+
+const read = new Map<string, StateTables>();
+
+export function stateTables(year: StateYear, state: StateCode, status: FilingStatus): StateTables {
+  const key = `${state}${year}${status}`;
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  const tables = readTables(year, state, status);
+  read.set(key, tables);
+  return tables;
+}
+
+function readTables(year: StateYear, state: StateCode, status: FilingStatus): StateTables {
+  const deduction = stateStandardDeduction(year, state, status, 0);
+  const ofOne = stateStandardDeduction(year, state, status, 1);
+  return {
+    schedule: stateSchedule(year, state, status),
+    deduction,
+    deductionOfAged: deduction === 'unpublished' || ofOne === 'unpublished' ? 0 : ofOne - deduction,
+    exemption: stateExemption('deduction', year, state, status),
+    credit: stateExemption('credit', year, state, status),
+  };
+}
+
 const places: Readonly<Record<FilingStatus, number>> = { single: 0, marriedJoint: 1, marriedSeparate: 2, headOfHousehold: 3 };
 
 /** States whose levels are indexed and that had not published those of 2026. */
@@ -53,7 +94,7 @@ function amountsIn(line: string): readonly Dollars[] {
 }
 
 /** Rates and levels; undefined if the state has no such tax, 'unpublished' if they are not known. */
-export function stateSchedule(year: StateYear, state: StateCode, status: FilingStatus): Schedule | 'unpublished' | undefined {
+function stateSchedule(year: StateYear, state: StateCode, status: FilingStatus): Schedule | 'unpublished' | undefined {
   const line = lineOf(stateRates, year, state, unpublishedRates);
   if (line === undefined) return undefined;
   const fields = line.split('|');
@@ -70,7 +111,7 @@ export function stateSchedule(year: StateYear, state: StateCode, status: FilingS
 }
 
 /** The standard deduction before it is reduced by income; 0 if there is none. */
-export function stateStandardDeduction(year: StateYear, state: StateCode, status: FilingStatus, aged: number): Dollars | 'unpublished' {
+function stateStandardDeduction(year: StateYear, state: StateCode, status: FilingStatus, aged: number): Dollars | 'unpublished' {
   const federal = incomeTax[`${year}` as const];
   const federalAdditions = aged * federal.agedOrBlindAddition[status];
   if (state === 'AZ') return federal.standardDeduction[status];
@@ -85,7 +126,7 @@ export function stateStandardDeduction(year: StateYear, state: StateCode, status
 }
 
 /** Exemption of the return, of each dependent, and of each person of 65 or older. */
-export function stateExemption(kind: 'deduction' | 'credit', year: StateYear, state: StateCode, status: FilingStatus) {
+function stateExemption(kind: 'deduction' | 'credit', year: StateYear, state: StateCode, status: FilingStatus): Exemption {
   const amounts = amountsIn(lineOf(stateExemptions[kind], year, state) ?? '0 0 0 0 0 0');
   return { personal: amounts[places[status]] ?? 0, dependent: amounts[4] ?? 0, aged: amounts[5] ?? 0 };
 }

@@ -6,13 +6,13 @@ import { updateAtom } from './update-atoms.ts';
 import { UpdateOffer } from './update-offer.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says that the update has begun, and after ten seconds what to do if the browser holds it back', async () => {
+it('asks the browser every two seconds for the update, and after ten seconds says what to do', async () => {
   const apply = vi.fn();
   const store = createStore();
   store.set(updateAtom, { apply });
@@ -24,10 +24,13 @@ it('says that the update has begun, and after ten seconds what to do if the brow
   await page.getByRole('button', { name: 'Update now' }).click();
   expect(apply).toHaveBeenCalledTimes(1);
   await expect.element(page.getByRole('button', { name: 'Updating…' })).toBeDisabled();
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(9000);
+  expect(apply).toHaveBeenCalledTimes(5);
+  vi.advanceTimersByTime(1000);
   await expect.element(page.getByText(/It starts when all tabs of this app are closed/)).toBeVisible();
+  const asked = apply.mock.calls.length;
   await page.getByRole('button', { name: 'Update now' }).click();
-  expect(apply).toHaveBeenCalledTimes(2);
+  expect(apply).toHaveBeenCalledTimes(asked + 1);
 });
 
 it('is gone after Later', async () => {

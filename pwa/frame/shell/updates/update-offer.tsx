@@ -8,6 +8,8 @@ import { updateAtom } from './update-atoms.ts';
 
 /** A browser may hold the new version back for minutes while the old one has work in another tab. */
 const patienceMs = 10_000;
+/** A browser that looked at the old version in the moment of its work looks again only when it is asked again. */
+const askAgainMs = 2000;
 
 type Progress = 'offered' | 'started' | 'heldBack';
 
@@ -24,8 +26,12 @@ export function UpdateOffer() {
   useEffect(() => {
     if (progress !== 'started') return;
     const timer = setTimeout(() => setProgress('heldBack'), patienceMs);
-    return () => clearTimeout(timer);
-  }, [progress]);
+    const asking = setInterval(() => update?.apply(), askAgainMs);
+    return () => {
+      clearTimeout(timer);
+      clearInterval(asking);
+    };
+  }, [progress, update]);
   if (update === undefined && !isOutdated) return null;
   const start = () => {
     setProgress('started');

@@ -134,11 +134,8 @@ export const toast = defineSlotRecipe({
 export const tooltip = defineRecipe({
   className: 'tooltip',
   base: {
-    position: 'fixed',
-    m: '0',
-    inset: 'auto',
-    border: '0',
     maxWidth: '18rem',
+    zIndex: 'dialog',
     px: '3',
     py: '2',
     borderRadius: 'sm',

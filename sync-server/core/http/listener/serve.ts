@@ -15,6 +15,7 @@ import { isFromOwnPages } from '#server/core/http/requests/same-origin.ts';
 import { type HeaderSettings, type RouteClass, securityHeaders } from '#server/core/http/security-headers.ts';
 import { statuses } from '#server/core/http/statuses.ts';
 import type { NoteRequest } from '#server/core/metrics/timings.ts';
+import { openRequestSpan } from '#server/core/tracing/spans.ts';
 import { answerBrokenRequests } from './answer-broken-requests.ts';
 import { discardRest } from './discard-rest.ts';
 
@@ -45,6 +46,12 @@ export class Arrival {
 
 export type Handler = (arrival: Arrival) => Promise<void>;
 
+/** The person and the tenant behind a request, for its line in the log. */
+export interface Sender {
+  readonly person?: string;
+  readonly tenant?: string;
+}
+
 export interface ServeDeps {
   readonly app: HttpApp;
   readonly graphql: Handler | undefined;
@@ -57,6 +64,8 @@ export interface ServeDeps {
   readonly log: Log;
   readonly clock: () => Date;
   readonly noteRequest: NoteRequest;
+  /** Asked when the request was answered. */
+  readonly senderOf: (place: RequestPlace) => Sender;
   /** True while the last requests are accepted: each answer then ends its connection, so that the next request goes to another process. */
   readonly isStopping: () => boolean;
 }
@@ -75,18 +84,36 @@ export function createListener(deps: ServeDeps): RequestListener {
     request.url = targetOf(request);
     const path = request.url.split(/[?#]/, 1)[0] ?? '/';
     const arrival = new Arrival(request, response, place);
+    const method = methodOf(request.method);
+    const span = openRequestSpan({ ...place, method, route: routeOf(path) });
     response.on('close', () => {
-      const [requestId, method, ms] = [place.requestId, request.method, deps.clock().getTime() - started];
+      const ms = deps.clock().getTime() - started;
       const { writableFinished, headersSent, statusCode: status } = response;
+      const { requestId, host } = place;
+      const fields = {
+        requestId,
+        traceId: span.traceId,
+        method: request.method,
+        host,
+        path: loggedPath(path),
+        ms,
+        ...deps.senderOf(place),
+      };
       if (writableFinished) {
-        deps.log.info('request', { requestId, method, path: loggedPath(path), ms, status });
-        deps.noteRequest({ route: routeOf(path), method: methodOf(method), status, seconds: ms / 1000 });
-      } else if (!headersSent) deps.log.info('aborted', { requestId, method, path: loggedPath(path), ms });
+        deps.log.info('request', { ...fields, status });
+        deps.noteRequest({ route: routeOf(path), method, status, seconds: ms / 1000 });
+      } else if (!headersSent) deps.log.info('aborted', fields);
+      span.end(headersSent ? status : undefined);
     });
     response.on('finish', () => discardRest(request));
-    answer(deps, handlers, arrival, path).catch((fault: unknown) => {
+    const answered = span.run(() => answer(deps, handlers, arrival, path));
+    answered.catch((fault: unknown) => {
       if (arrival.hasHungUp()) return;
-      const { refusal, headers } = answerToFault(deps.log, fault, { requestId: place.requestId, path: loggedPath(path) });
+      const { refusal, headers } = answerToFault(deps.log, fault, {
+        requestId: place.requestId,
+        traceId: span.traceId,
+        path: loggedPath(path),
+      });
       if (response.headersSent) return void response.destroy();
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       sendRefusal(arrival, refusal);

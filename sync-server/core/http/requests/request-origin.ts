@@ -8,6 +8,8 @@ export interface RequestPlace {
   /** Lower case, with the port if there is one. */
   readonly host: string;
   readonly ownOrigin: string;
+  /** The proxy's own span, if it traces. */
+  readonly traceparent?: string;
 }
 
 export interface ProxyTrust {
@@ -26,12 +28,14 @@ export function placeOf(request: IncomingMessage, trust: ProxyTrust): RequestPla
   const forwardedHost = trusted ? lastOf(request.headers['x-forwarded-host']) : undefined;
   const forwardedFor = trusted ? lastOf(request.headers['x-forwarded-for']) : undefined;
   const forwardedId = trusted ? lastOf(request.headers['x-request-id']) : undefined;
+  const traceparent = trusted ? lastOf(request.headers.traceparent) : undefined;
   const host = (forwardedHost ?? request.headers.host ?? '').toLowerCase();
   return {
     requestId: forwardedId !== undefined && requestIdPattern.test(forwardedId) ? forwardedId : trust.newId(),
     clientAddress: forwardedFor !== undefined && isIP(forwardedFor) !== 0 ? plainAddress(forwardedFor) : peer,
     host,
     ownOrigin: `${trust.protocol}//${host}`,
+    ...(traceparent === undefined ? {} : { traceparent }),
   };
 }
 

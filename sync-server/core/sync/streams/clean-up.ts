@@ -1,5 +1,5 @@
 import type { Database } from '#server/core/data/database.ts';
-import { dropPartitions, makePartitions } from '#server/core/data/partitions.ts';
+import { dropPartitions, makePartitions } from '#server/core/data/partitions/partitions.ts';
 import { effectTerms } from '#server/core/sync/effects/effects.ts';
 
 const day = 24 * 60 * 60 * 1000;

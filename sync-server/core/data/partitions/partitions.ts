@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '#server/core/data/database.ts';
 
 /** Tables that only grow, with the length of their partitions. Visits have a retention in days, so a partition of them is a day. */
 const spans = { audit_log: 'month', command_log: 'month', effects: 'month', landing_page_views: 'day' } as const;

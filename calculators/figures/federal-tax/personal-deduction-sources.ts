@@ -1,0 +1,85 @@
+import { type CitedFigure, cited } from '#calculators/figures/cited-figure.ts';
+import {
+  charitableDistributionAge,
+  earlyWithdrawalRate,
+  giftCeiling,
+  healthAccountPenaltyRate,
+  homeSaleExclusion,
+  medicalFloor,
+  otherDependentCredit,
+  personalDeductionFigures,
+  studentInterestCap,
+  studentInterestWidth,
+} from './personal-deductions.ts';
+
+export const personalDeductionSources = {
+  'personal-deductions': [
+    cited(personalDeductionFigures.studentInterestStart),
+    cited(personalDeductionFigures.giftsWithoutItemizing),
+    cited(personalDeductionFigures.giftFloor),
+    cited(personalDeductionFigures.charitableDistribution),
+    {
+      label: 'student-loan interest deductible',
+      unit: 'dollars',
+      value: () => studentInterestCap,
+      source: '26 USC 221(b)(1), (e)(2)',
+      evidence: 'one model',
+    },
+    {
+      label: 'income over which that deduction falls to nothing',
+      unit: 'dollars',
+      value: () => studentInterestWidth,
+      source: '26 USC 221(b)(2)(B)',
+      evidence: 'one model',
+    },
+    {
+      label: 'credit for a dependent of 17 or more',
+      unit: 'dollars',
+      value: () => otherDependentCredit,
+      source: '26 USC 24(h)(4)',
+      evidence: 'one model',
+    },
+    {
+      label: 'age of charitable distributions',
+      unit: 'years',
+      value: () => charitableDistributionAge,
+      source: '26 USC 408(d)(8)(B)(ii)',
+      evidence: 'published',
+    },
+    {
+      label: 'gain on a home left out',
+      unit: 'dollars',
+      value: () => homeSaleExclusion,
+      source: '26 USC 121(b)',
+      evidence: 'published',
+    },
+    {
+      label: 'ceiling of gifts, of income',
+      unit: 'fraction',
+      value: () => giftCeiling,
+      source: '26 USC 170(b)(1)(G)',
+      evidence: 'published',
+    },
+    {
+      label: 'floor of medical costs, of income',
+      unit: 'fraction',
+      value: () => medicalFloor,
+      source: '26 USC 213(a)',
+      evidence: 'published',
+    },
+    {
+      label: 'additional tax on an early withdrawal',
+      unit: 'fraction',
+      value: () => earlyWithdrawalRate,
+      source: '26 USC 72(t)(1)',
+      evidence: 'published',
+    },
+    {
+      label: 'additional tax on other withdrawals of a health savings account',
+      unit: 'fraction',
+      value: () => healthAccountPenaltyRate,
+      source: '26 USC 223(f)(4)(A)',
+      evidence: 'published',
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly CitedFigure[]>>;
