@@ -43,9 +43,14 @@ export async function openServerDatabase(
     await stop();
     return prepared;
   }
-  const { databasePoolSize: poolSize, databaseStatementMs: statementMs, databaseWaitMs: waitMs } = configuration;
+  const {
+    databasePoolSize: poolSize,
+    databaseStatementMs: statementMs,
+    databaseWaitMs: waitMs,
+    databaseReplicaUrl: replicaUrl,
+  } = configuration;
   const namedStatements = await keepsStatements(url);
-  const db = openDatabase({ url, directUrl, poolSize, statementMs, waitMs, namedStatements, longestMs });
+  const db = openDatabase({ url, directUrl, replicaUrl, poolSize, statementMs, waitMs, namedStatements, longestMs });
   return done({
     db,
     notices: [notice, prepared.value].filter((line) => line !== undefined),

@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from '#server/core/data/postgres/embedded-postg
 import { isAlive } from '#server/core/data/postgres/is-alive.ts';
 import { readText } from '#server/core/data/read-text.ts';
 import { prepareServerRole, serverUrlOf } from '#server/core/data/roles/server-role.ts';
-import { startPooler } from './pooler.ts';
+import { startPooler } from './servers/pooler.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

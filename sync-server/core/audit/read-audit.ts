@@ -1,5 +1,6 @@
 import { AuditQuery, AuditRecord } from '#contract/people/audit.ts';
 import { done } from '#contract/values/outcome.ts';
+import { listScopeOf } from '#server/core/access/caller.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import { likeText } from '#server/core/data/like-text.ts';
 import { platformTenantId, tenantOf } from '#server/core/data/tenant-key.ts';
@@ -35,12 +36,12 @@ export const readAudit = defineList({
   },
   graphql: { query: 'audit', page: 'AuditPage' },
   usualLimit: 100,
-  page: async ({ deps }, parameters, asked) => {
+  page: async ({ deps, caller }, parameters, asked) => {
     const cut = listCut(parameters, { at: 'time' }, { field: 'at', direction: 'desc' });
     if (!cut.ok) return cut;
     const filter = filterOf(asked, cut.value.q ?? '');
     const { where, ...order } = cutQuery(cut.value);
-    return deps.db.reading({ as: 'platform' }, async (tx) => {
+    return deps.db.reading(listScopeOf(caller), async (tx) => {
       const total = await tx.auditRecord.count({ where: filter });
       const rows = await tx.auditRecord.findMany({ where: { AND: [filter, where] }, omit: { hash: true, previousHash: true }, ...order });
       const nameOf = await namesOf(

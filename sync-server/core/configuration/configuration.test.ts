@@ -175,6 +175,7 @@ describe('the environment', () => {
     ['MIGRATION_IMPORT', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO', 'big'],
+    ['DATABASE_REPLICA_URL', 'replica'],
     ['DATABASE_POOL_SIZE', '1'],
     ['DATABASE_STATEMENT_TIMEOUT', '0'],
     ['DATABASE_WAIT_TIMEOUT', '10s'],

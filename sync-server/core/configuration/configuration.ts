@@ -29,6 +29,8 @@ export interface Configuration {
   readonly databaseUrl: string | undefined;
   /** Address of the same database without a pooler, for notices between processes. undefined: `databaseUrl`. */
   readonly databaseDirectUrl: string | undefined;
+  /** Address of a streaming replica for lists and figures that may be a little old. undefined: none. */
+  readonly databaseReplicaUrl: string | undefined;
   /** Connections of this process for transactions. */
   readonly databasePoolSize: number;
   /** Time limit of a statement. */
@@ -99,6 +101,10 @@ const Variables = z.object({
   ),
   DATABASE_DIRECT_URL: text(
     'DATABASE_DIRECT_URL is not the address of a PostgreSQL server: write postgresql://user:password@host:5432/database, without a pooler.',
+    (value) => hasScheme(value, ['postgres:', 'postgresql:']),
+  ),
+  DATABASE_REPLICA_URL: text(
+    'DATABASE_REPLICA_URL is not the address of a PostgreSQL server: write postgresql://user:password@replica:5432/database.',
     (value) => hasScheme(value, ['postgres:', 'postgresql:']),
   ),
   DATABASE_POOL_SIZE: text(
@@ -208,6 +214,7 @@ function configurationOf(set: Variables): Configuration {
     buildDir: set.BUILD_DIR,
     databaseUrl: unlessEmbedded(set.DATABASE_URL),
     databaseDirectUrl: set.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: set.DATABASE_REPLICA_URL,
     databasePoolSize: Number(set.DATABASE_POOL_SIZE ?? 10),
     databaseStatementMs: Number(set.DATABASE_STATEMENT_TIMEOUT ?? 5) * 1_000,
     databaseWaitMs: Number(set.DATABASE_WAIT_TIMEOUT ?? 10) * 1_000,

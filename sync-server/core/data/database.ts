@@ -6,6 +6,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from './client.ts';
 import { nameOf } from './prepared.ts';
+import { openReplica } from './replica.ts';
 import { retrying } from './retry.ts';
 import { type Scope, scopeStatement } from './scope.ts';
 
@@ -45,6 +46,8 @@ export interface DatabaseOptions {
   readonly poolSize: number;
   /** Address without a pooler, for LISTEN. Undefined: the same. */
   readonly directUrl?: string | undefined;
+  /** Address of a streaming replica, for what may lag. Undefined: none. */
+  readonly replicaUrl?: string | undefined;
   /** False behind a pooler that does not keep prepared statements. */
   readonly namedStatements?: boolean;
   /** Time limit of a statement. */
@@ -66,9 +69,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
   const limits = { maxWait: waitMs, timeout: longestMs ?? idleTransactionMs };
 
-  function inTransaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function inTransaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
     const first = scopeStatement(scope, 'write', bounds);
-    return retrying(() =>
+    const value = await retrying(() =>
       prisma.$transaction(
         async (tx) => {
           await tx.$queryRawUnsafe(first);
@@ -77,12 +80,15 @@ export function openDatabase(options: DatabaseOptions): Database {
         { ...limits, timeout: Math.max(limits.timeout, scope.timeoutMs ?? 0) },
       ),
     );
+    await replica?.notePosition(scope);
+    return value;
   }
 
-  function reading<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function reading<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = (await replica?.clientFor(scope)) ?? prisma;
     const first = scopeStatement(scope, 'read', bounds);
     return retrying(() =>
-      prisma.$transaction(
+      client.$transaction(
         async (tx) => {
           await tx.$queryRawUnsafe(first);
           return work(tx);
@@ -104,7 +110,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     );
   }
 
+  const replica = options.replicaUrl === undefined ? undefined : openReplica({ ...options, url: options.replicaUrl }, query);
+
   async function close(): Promise<void> {
+    await replica?.close();
     await prisma.$disconnect();
     await Promise.all([pool.end(), statementPool.end()]);
   }

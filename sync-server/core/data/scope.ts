@@ -4,6 +4,8 @@ export type Scope = (
   | { readonly as: 'tenant'; readonly tenantIds: readonly string[]; readonly userId?: string | undefined }
   | { readonly as: 'platform'; readonly userId?: string | undefined }
 ) & {
+  /** The answer may lack the last seconds, except the person's own writes: it may be read at a replica. */
+  readonly mayLag?: boolean | undefined;
   /** Time limit of a statement instead of the default; a transaction gets no less than its default. */
   readonly timeoutMs?: number | undefined;
 };

@@ -1,5 +1,6 @@
 import { ListedLandingPage } from '#contract/pages/landing-pages.ts';
 import { done } from '#contract/values/outcome.ts';
+import { listScopeOf } from '#server/core/access/caller.ts';
 import type { Prisma } from '#server/core/data/client.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import { likeText } from '#server/core/data/like-text.ts';
@@ -28,12 +29,12 @@ export const listLandingPages = defineList({
     example: { ...exampleHeading, tenantId: '019600aa-0000-7000-8000-000000000001', firm: 'Northwind Advisors', isTrial: true, reports: 0 },
   },
   graphql: { query: 'landingPages' },
-  page: async ({ deps }, parameters) => {
+  page: async ({ deps, caller }, parameters) => {
     const cut = listCut(parameters, { createdAt: 'time', updatedAt: 'time', name: 'text' }, { field: 'createdAt', direction: 'desc' });
     if (!cut.ok) return cut;
     const { where, ...rest } = cutQuery(cut.value);
     const matching = cut.value.q === undefined ? {} : { name: { contains: likeText(cut.value.q), mode: 'insensitive' as const } };
-    return deps.db.reading({ as: 'platform' }, async (tx) => {
+    return deps.db.reading(listScopeOf(caller), async (tx) => {
       const total = await tx.landingPage.count({ where: matching });
       const rows = await listedPages(tx, { where: { AND: [matching, where] }, ...rest });
       return done(listPage(rows, total, cut.value));

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasPooler, type Pooler, startPooler } from '#server/testing/pooler.ts';
+import { type Database, openDatabase } from '#server/core/data/database.ts';
+import { prepared } from '#server/core/data/prepared.ts';
+import { serverUrlOf } from '#server/core/data/roles/server-role.ts';
+import { hasPooler, type Pooler, startPooler } from '#server/testing/servers/pooler.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { type Database, openDatabase } from './database.ts';
-import { keepsStatements } from './postgres/keeps-statements.ts';
-import { prepared } from './prepared.ts';
-import { serverUrlOf } from './roles/server-role.ts';
+import { keepsStatements } from './keeps-statements.ts';
 
 const platform = { as: 'platform' } as const;
 const readPid = prepared('select pg_backend_pid() as pid, current_user::text as role');
