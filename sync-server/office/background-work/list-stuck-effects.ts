@@ -25,7 +25,7 @@ const columns = {
   nextAt: true,
   lastError: true,
   createdAt: true,
-  tenant: { select: { name: true } },
+  tenantId: true,
 } as const;
 
 /** The payload is not answered: it may hold the text of a mail. */
@@ -43,29 +43,41 @@ export const listStuckEffects = defineList({
     if (!cut.ok) return cut;
     const { where, ...order } = cutQuery(cut.value);
     const contains = { contains: likeText(cut.value.q ?? ''), mode: 'insensitive' } as const;
-    const matching = {
+    const matchingIn = (tenants: readonly string[]) => ({
       state:
         state === undefined
           ? ({ not: 'done' } as const)
           : state === 'dead'
             ? ('dead' as const)
             : { in: ['queued' as const, 'running' as const] },
-      ...(cut.value.q === undefined ? {} : { OR: [{ type: contains }, { lastError: contains }, { tenant: { name: contains } }] }),
-    };
+      ...(cut.value.q === undefined ? {} : { OR: [{ type: contains }, { lastError: contains }, { tenantId: { in: [...tenants] } }] }),
+    });
     return deps.db.reading({ as: 'platform' }, async (tx) => {
+      const named = cut.value.q === undefined ? [] : await tx.tenant.findMany({ where: { name: contains }, select: { id: true } });
+      const matching = matchingIn(named.map(({ id }) => id));
       const total = await tx.effect.count({ where: matching });
       const rows = await tx.effect.findMany({ where: { AND: [matching, where] }, ...order, select: columns });
       const mails = await mailsOf(tx, rows);
-      const entries = rows.map(({ tenant, ...row }) => ({
+      const names = await namesOf(tx, rows);
+      const entries = rows.map(({ tenantId, ...row }) => ({
         ...row,
         state: row.state === 'dead' ? ('dead' as const) : ('waiting' as const),
-        tenantName: tenant?.name ?? null,
+        tenantName: names.get(tenantId) ?? null,
         mail: mails.get(row.id) ?? null,
       }));
       return done(listPage(entries, total, cut.value));
     });
   },
 });
+
+/** Names of the tenants of these effects. The platform's own effects have none. */
+async function namesOf(tx: Tx, effects: readonly { readonly tenantId: string }[]): Promise<ReadonlyMap<string, string>> {
+  const tenants = await tx.tenant.findMany({
+    where: { id: { in: effects.map(({ tenantId }) => tenantId) } },
+    select: { id: true, name: true },
+  });
+  return new Map(tenants.map(({ id, name }) => [id, name]));
+}
 
 /** A mail is recorded under the id of its effect. */
 async function mailsOf(tx: Tx, effects: readonly { readonly id: string }[]): Promise<ReadonlyMap<string, string>> {

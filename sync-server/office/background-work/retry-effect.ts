@@ -1,6 +1,7 @@
 import { accessTexts } from '#contract/people/access.ts';
 import { effectGone, Retried, RetryEffect } from '#contract/tenants/upkeep/background-work.ts';
 import { done, refused } from '#contract/values/outcome.ts';
+import { tenantOf } from '#server/core/data/tenant-key.ts';
 import { NoInput } from '#server/core/operations/declaration.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import { retryDeadEffects, retryEffect } from '#server/core/sync/effects/retry-effects.ts';
@@ -16,10 +17,11 @@ export const retryOneEffect = defineOperation({
   graphql: { mutation: 'retryEffect' },
   change: async (change, { id }) => {
     const { tx, now } = change;
-    const effect = await tx.effect.findUnique({ where: { id }, select: { type: true, tenantId: true, state: true } });
+    const effect = await tx.effect.findFirst({ where: { id }, select: { type: true, tenantId: true, state: true } });
     if (effect === null) return refused('NotFound', accessTexts.notFound);
     if (!(await retryEffect(tx, id, now))) return refused('Conflict', effectGone);
-    const object = { kind: 'effect', id, ...(effect.tenantId === null ? {} : { tenantId: effect.tenantId }) };
+    const tenantId = tenantOf(effect.tenantId);
+    const object = { kind: 'effect', id, ...(tenantId === null ? {} : { tenantId }) };
     change.audit('backgroundWork.retry', object, { state: effect.state }, { state: 'queued' });
     return done({ effects: 1 });
   },

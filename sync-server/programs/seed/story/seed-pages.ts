@@ -55,7 +55,7 @@ export async function seedPages(story: Story, tenantId: string, actors: readonly
   await storeEvents(story, events);
   for (const page of live)
     for (let day = 0; day < visitedDays; day += 1)
-      await countDay(tx, { page: page.id, day: daysAgo(now, day, 0).toISOString().slice(0, 10) });
+      await countDay(tx, { tenant: tenantId, page: page.id, day: daysAgo(now, day, 0).toISOString().slice(0, 10) });
   const [decided] = tests;
   if (decided !== undefined) await decideTest(story, decided);
   return events
