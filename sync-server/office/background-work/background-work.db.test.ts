@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobUnknown } from '#contract/tenants/upkeep/background-work.ts';
+import { storedTenant } from '#server/core/data/tenant-key.ts';
 import { json, type Office, type OfficePerson, officeTime, openOffice } from '#server/testing/test-office.ts';
 
 let office: Office;
@@ -23,7 +24,7 @@ async function addEffect({ state, nextAt = officeTime, tenantId }: NewEffect): P
      values (gen_random_uuid(), gen_random_uuid()::text, 'mail.send', '{"secret": "text of a mail"}', $1::effect_state, 12, $2, 'Connection refused', $3::uuid,
        case when $1 = 'done' then $2::timestamptz end)
      returning id`,
-    [state, nextAt, tenantId ?? null],
+    [state, nextAt, storedTenant(tenantId ?? null)],
   );
   return row?.id ?? '';
 }
