@@ -130,14 +130,15 @@ function oneYear(home: SlowHousehold, books: Books, year: number): SlowResult {
     const { fromBrokerage, fromIras } = shape(draw);
     const gain = books.brokerage.isZero() ? zero : fromBrokerage.times(books.brokerage.minus(books.cost)).div(books.brokerage);
     const income: SlowIncome = { ...fixed, ordinary: ordinary.plus(fromIras), gain: gain.minus(books.loss) };
-    return { ...slowTax(slowYear, income), gain };
+    return slowTax(slowYear, income);
   };
   const most = books.iras.concat(books.roths).reduce((sum, one) => sum.plus(one), books.brokerage.plus(books.savings));
   const draw = leastDraw((amount) => pool.plus(amount).minus(taxAt(amount).tax), most);
-  const { tax, agi } = taxAt(draw);
+  const { tax, agi, lossLeft } = taxAt(draw);
   const left = pool.plus(draw).minus(tax);
   withdrawParts(books, shape(draw), Decimal.max(0, left));
   grow(home, books);
+  books.loss = lossLeft;
   books.incomes = [books.incomes[1], agi];
   books.statuses = [books.statuses[1], status];
   const shortfall = Decimal.max(0, left.negated());
