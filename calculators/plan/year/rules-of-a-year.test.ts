@@ -155,15 +155,37 @@ describe('conversions fill a level to the cent', () => {
 
   it('the 0 % bracket of gains, and the level of a surcharge two years later', () => {
     expect(dollars(converted({ fill: 'gainsBracket' }).conversions)).toBe(65550);
-    expect(dollars(converted({ fill: 'medicare', step: 1 }).conversions)).toBe(109000);
-    expect(dollars(converted({ fill: 'medicare', step: 5 }).conversions)).toBe(499999.99);
+    expect(dollars(converted({ fill: 'medicare', step: 1 }).conversions)).toBe(108999.9);
+    expect(dollars(converted({ fill: 'medicare', step: 5 }).conversions)).toBe(499999.9);
+  });
+
+  it('a surcharge is never met by the cents of a draw that sells at a gain', () => {
+    const taxable = { name: 'Brokerage', kind: 'taxable', balance: 777777.77, basis: 333333.33, dividends: 1.7 };
+    const policies = { conversions: { fill: 'medicare', step: 1, until: '2034' } };
+    const couple = {
+      startYear: 2026,
+      people: [{ ...ann, birthDate: '1961-06-30' }],
+      accounts: [accounts[0], taxable],
+      spending: { amount: 70123.45 },
+    };
+    const years = yearsOf({ ...couple, policies, assumptions: { stocksReturn: 5 } });
+    expect(years.slice(0, 9).map(({ conversions }) => conversions > 0)).toEqual(new Array(9).fill(true));
+    expect(years.slice(2, 11).map(({ health }) => health.surcharges)).toEqual(new Array(9).fill(0));
   });
 
   it('the end of the marketplace credit', () => {
     const health = { before65: 'marketplace', premiumBefore65: 900, benchmarkPremium: 900 };
     const year = converted({ fill: 'marketplace' }, { health });
-    expect(year.taxReturn.federal.marketplaceIncome).toBe(62600);
+    expect(year.taxReturn.federal.marketplaceIncome).toBe(62599.9);
     expect(year.health.marketplaceCredit).toBeGreaterThan(0);
+  });
+
+  it('a plan of the present employer only after the last wages', () => {
+    const plan = [{ name: 'Plan', kind: 'traditional', plan: 'employer', owner: 'Ann', balance: 500000, isOfPresentEmployer: true }];
+    const incomes = [{ name: 'Job', person: 'Ann', kind: 'wages', amount: 50000, until: '2026' }];
+    const policies = { conversions: { fill: 'amount', amount: 10000 } };
+    const years = yearsOf({ ...alone, people: [middle], accounts: plan, incomes, policies });
+    expect(years.slice(0, 2).map(({ conversions }) => dollars(conversions))).toEqual([0, 10000]);
   });
 
   it('an amount, all of it, or nothing outside the years', () => {
