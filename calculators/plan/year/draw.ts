@@ -134,7 +134,10 @@ export function drawAndTax(work: YearWork): SolvedDraw {
   work.state.slope = solved.slope;
   for (let account = 0; account < solved.draws.length; account++) withdraw(work, account, solved.draws[account] ?? 0);
   const { federal, state, payroll, credit } = solved.tax;
-  Object.assign(work.sums, { federal, state, payroll, credit });
+  work.sums.federal = federal;
+  work.sums.state = state;
+  work.sums.payroll = payroll;
+  work.sums.credit = credit;
   pay(work, 'Federal government', federal, 'federalTax');
   pay(work, 'State', state, 'stateTax');
   pay(work, 'Federal government', payroll, 'payrollTax');

@@ -3,7 +3,8 @@ import type { LawBook } from '#calculators/plan/setup/law-book.ts';
 import type { Markets } from '#calculators/plan/setup/markets.ts';
 import type { PlanSetup } from '#calculators/plan/setup/plan-setup.ts';
 import type { PathState } from './path-state.ts';
-import { clearScratch, type YearWork } from './year-work.ts';
+import { clearScratch } from './scratch.ts';
+import type { YearWork } from './year-work.ts';
 
 /** What a path is lived with. */
 export interface PathInputs {
@@ -24,7 +25,7 @@ export function openYear({ setup, markets, lawBook, isExact }: PathInputs, state
     if (state.isAlive[index] === true && person.deathYear < year) bury(setup, state, index);
   }
   for (const move of setup.plan.moves) if (move.year === year) state.place = move.state;
-  const living = setup.people.flatMap((_, index) => (state.isAlive[index] === true ? [index] : []));
+  const { living } = state;
   const { scratch } = state;
   clearScratch(
     scratch,
@@ -79,6 +80,7 @@ function identity(cents: number): number {
  */
 function bury({ people, accounts }: PlanSetup, state: PathState, dead: number): void {
   state.isAlive[dead] = false;
+  state.living = state.living.filter((index) => index !== dead);
   const survivor = people.findIndex((_, index) => state.isAlive[index] === true);
   for (const [index, { kind }] of accounts.entries()) {
     const owner = state.owners[index];

@@ -3,7 +3,7 @@ import type { StateCode } from '#calculators/figures/states/state-names.ts';
 import type { Cents, Dollars } from '#calculators/figures/units.ts';
 import type { RothConversion } from '#calculators/plan/model/plan.ts';
 import type { PlanSetup } from '#calculators/plan/setup/plan-setup.ts';
-import { newScratch, type Scratch } from './year-work.ts';
+import { newScratch, type Scratch } from './scratch.ts';
 
 /** What one year leaves to the next. Amounts are cents: whole ones on the shown path, fractions on random ones. */
 export interface PathState {
@@ -18,6 +18,8 @@ export interface PathState {
   readonly debts: Cents[];
   readonly isSold: boolean[];
   readonly isAlive: boolean[];
+  /** Places of the living in the list of people. */
+  living: readonly number[];
   place: StateCode | 'none';
   /** Losses carried over, as positive dollars. */
   shortLosses: Dollars;
@@ -49,6 +51,7 @@ export function startPath({ plan, accounts, people, startYear }: PlanSetup): Pat
     debts: plan.debts.map(({ balance }) => Math.round(balance * 100)),
     isSold: plan.homes.map(() => false),
     isAlive: people.map(({ deathYear }) => deathYear >= startYear),
+    living: people.flatMap(({ deathYear }, index) => (deathYear >= startYear ? [index] : [])),
     place: plan.state,
     shortLosses: 0,
     longLosses: 0,

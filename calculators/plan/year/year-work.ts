@@ -1,11 +1,6 @@
 import type { FilingStatus } from '#calculators/figures/filing-status.ts';
 import type { Cents, Dollars } from '#calculators/figures/units.ts';
-import {
-  type HouseholdIncome,
-  noIncome,
-  noPersonIncome,
-  type PersonIncome,
-} from '#calculators/kit/law/household-return/household-income.ts';
+import type { HouseholdIncome, PersonIncome } from '#calculators/kit/law/household-return/household-income.ts';
 import type { HouseholdLaw } from '#calculators/kit/law/household-return/household-return.ts';
 import type { Posting } from '#calculators/plan/model/plan-results.ts';
 import type { RuleId } from '#calculators/plan/model/rules.ts';
@@ -146,80 +141,7 @@ export function personOf(work: YearWork, account: number): number {
   return Math.max(0, work.living.indexOf(work.state.owners[account] ?? -1));
 }
 
-/**
- * What a year is calculated in, used again for the next one: random paths live millions of years, and new objects for each would cost more
- * than the law.
- */
-export interface Scratch {
-  readonly income: WorkingIncome;
-  readonly sums: YearSums;
-  readonly opening: Cents[];
-  readonly required: Cents[];
-  readonly withdrawn: Cents[];
-  readonly contributed: Cents[];
-  readonly draws: Cents[];
-  readonly benefits: Cents[];
-}
-
-export function newScratch(accounts: number, people: number): Scratch {
-  return {
-    income: { ...noIncome, persons: Array.from({ length: people }, () => ({ ...noPersonIncome })) },
-    sums: noSums(),
-    opening: nothing(accounts),
-    required: nothing(accounts),
-    withdrawn: nothing(accounts),
-    contributed: nothing(accounts),
-    draws: nothing(accounts),
-    benefits: nothing(people),
-  };
-}
-
-/** Sets everything to nothing, with a person for each of the living. */
-export function clearScratch({ income, sums, ...amounts }: Scratch, ages: readonly number[]): void {
-  Object.assign(income, noIncome);
-  while (income.persons.length > ages.length) income.persons.pop();
-  for (const [place, person] of income.persons.entries()) {
-    Object.assign(person, noPersonIncome);
-    person.age = ages[place] ?? 0;
-  }
-  Object.assign(sums, emptySums);
-  for (const list of [amounts.required, amounts.withdrawn, amounts.contributed, amounts.benefits]) list.fill(0);
-}
-
 /** An amount of nothing for each account. */
 export function nothing(accounts: number): Cents[] {
   return new Array<Cents>(accounts).fill(0);
 }
-
-function noSums(): YearSums {
-  return {
-    wages: 0,
-    selfEmployment: 0,
-    pensions: 0,
-    interest: 0,
-    dividends: 0,
-    other: 0,
-    taxFree: 0,
-    homeSales: 0,
-    charitable: 0,
-    conversions: 0,
-    partB: 0,
-    surcharges: 0,
-    partD: 0,
-    supplement: 0,
-    before65: 0,
-    credit: 0,
-    outOfPocket: 0,
-    living: 0,
-    goals: 0,
-    debts: 0,
-    homes: 0,
-    gifts: 0,
-    payroll: 0,
-    federal: 0,
-    state: 0,
-    shortfall: 0,
-  };
-}
-
-const emptySums: Readonly<YearSums> = noSums();

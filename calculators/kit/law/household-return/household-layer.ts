@@ -1,6 +1,5 @@
 import type { FilingStatus } from '#calculators/figures/filing-status.ts';
 import type { FigureSet } from '#calculators/figures/set.ts';
-import { publishedLaw } from '#calculators/kit/law/projected/published-law.ts';
 import type { StateChoice } from '#calculators/kit/law/states/state-layer.ts';
 import type { HouseholdIncome } from './household-income.ts';
 import type { HouseholdReturn } from './household-return.ts';
@@ -15,9 +14,10 @@ let compute: Compute | undefined;
  */
 export async function loadHouseholdReturn(): Promise<void> {
   if (compute !== undefined) return;
-  const [{ householdReturn }, { carriedState }] = await Promise.all([
+  const [{ householdReturn }, { carriedState }, { publishedLaw }] = await Promise.all([
     import('./household-return.ts'),
     import('#calculators/kit/law/projected/carried-state.ts'),
+    import('#calculators/kit/law/projected/published-law.ts'),
   ]);
   compute = (set, status, code) => {
     const federal = publishedLaw(set, status);
