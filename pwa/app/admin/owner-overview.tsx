@@ -28,12 +28,17 @@ export function OwnerOverview() {
       <SetUpList />
       <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
         <Figure label={t('Total tenants')} value={number(totalTenants)} change={changes.totalTenants} />
-        <Figure label={t('Monthly revenue')} value={amountText(monthlyRevenue)} change={changes.monthlyRevenue} />
+        <Figure
+          label={t('Monthly revenue')}
+          value={amountText(monthlyRevenue)}
+          change={changes.monthlyRevenue}
+          note={t('invoiced in the last 30 days')}
+        />
         <Figure
           label={t('AI total calls')}
           value={number(ai.totalCalls)}
           change={changes.aiCalls}
-          note={t('{callsThisMonth} this month', { callsThisMonth: number(ai.callsThisMonth) })}
+          note={t('{callsThisMonth} in the last 30 days', { callsThisMonth: number(ai.callsThisMonth) })}
         />
         <Figure label={t('Users')} value={number(users)} change={changes.users} />
       </SimpleGrid>

@@ -76,7 +76,18 @@ async function addPage(
   const publishedAt = later(createdAt, 2 * dayMs);
   const seo = { seoTitle: config.seo.title, seoDescription: config.seo.description, seoKeywords: config.seo.keywords };
   const template = await tx.landingPageTemplate.findFirst({ where: { name: page.template }, select: { id: true } });
-  const common = { id, tenantId, name, templateId: template?.id ?? null, config, ...seo, subdomain: 'acme', createdAt, revision: 4 };
+  const common = {
+    id,
+    tenantId,
+    name,
+    templateId: template?.id ?? null,
+    config,
+    ...seo,
+    subdomain: 'acme',
+    createdAt,
+    updatedAt: later(createdAt, 2 * dayMs),
+    revision: 4,
+  };
   const live = { isPublished: true, publishedConfig: config, publishedAt, path };
   const scheduled = { publishAt: later(daysAgo(now, 0, 9), 3 * dayMs), publishPath: path };
   await tx.landingPage.create({

@@ -110,6 +110,7 @@ describe('the past of the demonstration', () => {
     const before = await count('from invoices');
     await office.sweep();
     expect(await count('from invoices')).toBe(before);
+    expect(await count(`from invoices where status = 'pending'`)).toBe(3);
     expect(await count(`from tenants where status = 'trial'`)).toBe(2);
   });
 
