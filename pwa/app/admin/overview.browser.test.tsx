@@ -63,8 +63,8 @@ describe('the overview of a platform owner', () => {
     const figures = [...document.querySelectorAll('dl')].map((figure) => figure.textContent);
     expect(figures.slice(0, 4)).toEqual([
       'Total tenants12+20% against the 30 days before',
-      'Monthly revenue$980Nothing to compare with yet',
-      'AI total calls41,920−5.5% against the 30 days before · 812 this month',
+      'Monthly revenue$980Nothing to compare with yet · invoiced in the last 30 days',
+      'AI total calls41,920−5.5% against the 30 days before · 812 in the last 30 days',
       'Users40±0% against the 30 days before',
     ]);
   });

@@ -7,6 +7,7 @@ import { SectionFailure, SectionSkeleton } from '#app/kit/section.tsx';
 import { statusPalettes } from '#app/tenants/record/tenant-texts.ts';
 import { t } from '#contract/language/t.ts';
 import { number } from '#contract/language/words.ts';
+import type { Stats } from '#contract/money/revenue/stats.ts';
 import { statsRefetchMs } from '#contract/money/settings/settings.ts';
 import { tenantStatusNames } from '#contract/tenants/tenants.ts';
 import { amountText } from '#contract/values/amounts/money.ts';
@@ -22,21 +23,11 @@ export function OwnerOverview() {
   const { answer, retry } = useCall(readStats, noInput, statsRefetchMs);
   if (answer === undefined) return <SectionSkeleton lines={4} />;
   if (!answer.ok) return <SectionFailure title={t('The figures cannot be shown right now')} text={answer.message} onRetry={retry} />;
-  const { totalTenants, monthlyRevenue, ai, users, changes, recentTenants } = answer.value;
+  const { recentTenants } = answer.value;
   return (
     <Stack gap="8">
       <SetUpList />
-      <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
-        <Figure label={t('Total tenants')} value={number(totalTenants)} change={changes.totalTenants} />
-        <Figure label={t('Monthly revenue')} value={amountText(monthlyRevenue)} change={changes.monthlyRevenue} />
-        <Figure
-          label={t('AI total calls')}
-          value={number(ai.totalCalls)}
-          change={changes.aiCalls}
-          note={t('{callsThisMonth} this month', { callsThisMonth: number(ai.callsThisMonth) })}
-        />
-        <Figure label={t('Users')} value={number(users)} change={changes.users} />
-      </SimpleGrid>
+      <KeyFigures stats={answer.value} />
       <Suspense fallback={<SectionSkeleton lines={4} />}>
         <RevenueFigures />
       </Suspense>
@@ -75,6 +66,28 @@ export function OwnerOverview() {
         </ChakraLink>
       </Stack>
     </Stack>
+  );
+}
+
+/** Four figures, each with its change against the time before. */
+function KeyFigures({ stats: { totalTenants, monthlyRevenue, ai, users, changes } }: { readonly stats: Stats }) {
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
+      <Figure label={t('Total tenants')} value={number(totalTenants)} change={changes.totalTenants} />
+      <Figure
+        label={t('Monthly revenue')}
+        value={amountText(monthlyRevenue)}
+        change={changes.monthlyRevenue}
+        note={t('invoiced in the last 30 days')}
+      />
+      <Figure
+        label={t('AI total calls')}
+        value={number(ai.totalCalls)}
+        change={changes.aiCalls}
+        note={t('{callsThisMonth} in the last 30 days', { callsThisMonth: number(ai.callsThisMonth) })}
+      />
+      <Figure label={t('Users')} value={number(users)} change={changes.users} />
+    </SimpleGrid>
   );
 }
 

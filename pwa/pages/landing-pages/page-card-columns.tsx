@@ -80,7 +80,7 @@ export const pageCardColumns: readonly Column<LandingPageCard>[] = [
     csv: (page) => (page.isPublished ? addressText(page) : ''),
     cell: (page) =>
       page.isPublished ? (
-        <Link href={`${window.location.protocol}//${addressText(page)}`} target="_blank" rel="noreferrer" wordBreak="break-all">
+        <Link href={`${window.location.protocol}//${addressText(page)}`} target="_blank" rel="noreferrer" overflowWrap="anywhere">
           {addressText(page)}
         </Link>
       ) : (

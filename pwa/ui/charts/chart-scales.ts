@@ -81,7 +81,7 @@ export function horizontalTicks(
   }
   const scale = linearScale([low, high], [first, last]);
   const whole = unit !== 'percent' && unit !== 'money' && unit !== 'price' && unit !== 'number' && unit !== 'count';
-  const wanted = Math.min(10, Math.max(3, Math.floor((last - first) / 64)));
+  const wanted = Math.min(10, Math.max(3, Math.floor((last - first) / (unit === 'day' ? 120 : 64))));
   const candidates = roundValues(low, high, wanted).filter((value) => !whole || Number.isInteger(value));
   const ticks: Tick[] = [];
   let freeFrom = Number.NEGATIVE_INFINITY;

@@ -34,10 +34,13 @@ interface StoredTest {
   readonly variants: readonly { readonly id: string; readonly name: string; readonly isControl: boolean }[];
 }
 
-interface ArmCount {
-  readonly variant: string;
+export interface Arm {
   readonly visitors: number;
   readonly successes: number;
+}
+
+interface ArmCount extends Arm {
+  readonly variant: string;
 }
 
 /** Tests with their figures. One statement reads the counts of all of them. */
@@ -60,7 +63,8 @@ export async function viewTests(tx: Tx, tests: readonly StoredTest[]): Promise<r
   });
 }
 
-function evidenceOf(control: ArmCount | undefined, variant: ArmCount | undefined, split: number): AbTestEvidence {
+/** The figures of a test, from the counts of its two versions. */
+export function evidenceOf(control: Arm | undefined, variant: Arm | undefined, split: number): AbTestEvidence {
   const a = { visitors: control?.visitors ?? 0, successes: control?.successes ?? 0 };
   const b = { visitors: variant?.visitors ?? 0, successes: variant?.successes ?? 0 };
   const { p, isAlarm } = checkSplit(a.visitors, b.visitors, split);

@@ -22,7 +22,7 @@ export async function countViews(db: Database): Promise<number> {
 }
 
 /** The rows that ask for this count go first: events stored meanwhile bring rows of their own, for the next count. */
-export async function countDay(tx: Tx, { tenant, page, day }: StaleDay): Promise<void> {
+async function countDay(tx: Tx, { tenant, page, day }: StaleDay): Promise<void> {
   await tx.$executeRaw`delete from uncounted_days where tenant_id = ${tenant}::uuid and landing_page_id = ${page}::uuid and day = ${day}::date`;
   if (await isForgotten(tx, { tenant, page, day })) return;
   await tx.$executeRaw`delete from landing_page_counts

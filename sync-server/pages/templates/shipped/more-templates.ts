@@ -58,14 +58,7 @@ export const moreTemplates: readonly ShippedTemplate[] = [
     question: 'Which home fits your income?',
     about: 'Work out the price range before you fall in love with a kitchen.',
     calculator: ['home-affordability', 'Home affordability'],
-    body: {
-      kind: 'calculatorFirst',
-      points: [
-        ['The whole cost', 'Taxes, insurance, and repairs belong to the payment.'],
-        ['Programs for first buyers', 'We check which ones you qualify for, state and federal.'],
-        ['Ready for an offer', 'A letter that sellers take seriously, within a day.'],
-      ],
-    },
+    body: { kind: 'oneQuestion' },
   },
   {
     name: 'Refinance Check',

@@ -208,7 +208,7 @@ function leadMagnet(template: ShippedTemplate, { document, contents }: Of<'leadM
         [
           heading('promise', headline, 1),
           text('lead', subheadline, { fontSize: 20 }),
-          heading('inside', 'What is inside', 3),
+          heading('inside', 'What is inside', 2, { fontSize: 26 }),
           text('contents', contents.map((line) => `•  ${line}`).join('\n')),
         ],
         [heading('ask', document, 2, { fontSize: 26 }), contactForm('Send it to me', 'It is on its way to your inbox.')],

@@ -1,9 +1,13 @@
 import { plannedVisitors } from '#contract/pages/ab-test-statistics.ts';
-import { readTest } from '#server/pages/ab-tests/read-test.ts';
+import { type Arm, evidenceOf } from '#server/pages/ab-tests/ab-test-view.ts';
+import type { PageEvent } from '#server/pages/page-views/page-events.ts';
 import { acmePageConfig, pageParts } from './acme-pages.ts';
 import { dayMs, daysAgo, later } from './moments.ts';
 import type { Actor, Story } from './story.ts';
-import type { TestedDays } from './visits.ts';
+import { clicked, type TestedDays } from './visits.ts';
+
+/** Per cent of visitors who see the variant. */
+const split = 50;
 
 export interface AddedTest {
   readonly id: string;
@@ -36,7 +40,7 @@ export async function addTest(
       landingPageId: page.id,
       status: 'running',
       goal: `click:${pageParts.calculator}`,
-      plannedVisitors: plannedVisitors(clickShares[0], 0.5, 50),
+      plannedVisitors: plannedVisitors(clickShares[0], 0.5, split),
       startDate,
       createdAt: later(startDate, -dayMs),
     },
@@ -56,8 +60,8 @@ export async function addTest(
 }
 
 /** The variant won: visitors have seen it since. */
-export async function decideTest({ tx, now, deeds }: Story, { id, days, actor }: AddedTest): Promise<void> {
-  const { evidence } = await readTest(tx, id);
+export async function decideTest({ tx, now, deeds }: Story, { id, days, actor }: AddedTest, events: readonly PageEvent[]): Promise<void> {
+  const evidence = evidenceOf(armOf(events, days.controlId), armOf(events, days.variantId), split);
   const endDate = daysAgo(now, days.toDaysAgo, 22);
   const winnerVariant = days.variantId;
   await tx.abTest.updateMany({
@@ -66,4 +70,9 @@ export async function decideTest({ tx, now, deeds }: Story, { id, days, actor }:
   });
   const after = { status: 'completed', winner: winnerVariant };
   deeds.push({ at: endDate, actor, action: 'abTests.status', object: { kind: 'abTest', id }, before: { status: 'running' }, after });
+}
+
+function armOf(events: readonly PageEvent[], version: string): Arm {
+  const seen = events.filter(({ variant }) => variant === version);
+  return { visitors: seen.filter(({ step }) => step === '').length, successes: seen.filter(({ step }) => step === clicked).length };
 }

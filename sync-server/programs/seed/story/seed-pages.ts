@@ -1,11 +1,10 @@
 import { ownerStream } from '#server/core/sync/streams/stream-names.ts';
-import { countDay } from '#server/pages/page-views/count-views.ts';
 import { eventColumns, insertEvents, type PageEvent } from '#server/pages/page-views/page-events.ts';
 import { acmePageConfig, acmePages, pageParts } from './acme-pages.ts';
 import { dayMs, daysAgo, later } from './moments.ts';
 import { type AddedTest, addTest, decideTest } from './seed-ab-tests.ts';
 import type { Actor, Story } from './story.ts';
-import { drawVisits, sent, visitedDays } from './visits.ts';
+import { drawVisits, sent } from './visits.ts';
 
 const insertedAtOnce = 1000;
 /** Visits of a usual weekday and sent forms of the live pages, and the course of their tests. */
@@ -39,7 +38,7 @@ export interface SentForm {
 
 /** Acme's four pages with 90 days of visits, a funnel, one decided test, and one that runs. Returns the forms that were sent. */
 export async function seedPages(story: Story, tenantId: string, actors: readonly [Actor, ...Actor[]]): Promise<readonly SentForm[]> {
-  const { tx, now, newId, draw } = story;
+  const { now, newId, draw } = story;
   const pages = acmePages.map((page) => ({ ...page, id: newId() }));
   for (const page of pages) await addPage(story, tenantId, page, draw.pick(actors));
   const live = pages.filter(({ state }) => state === 'live');
@@ -53,11 +52,9 @@ export async function seedPages(story: Story, tenantId: string, actors: readonly
     events.push(...drawVisits(draw, { id: page.id, usual: course.usual, sends: course.sends, test: test.days }, now));
   }
   await storeEvents(story, events);
-  for (const page of live)
-    for (let day = 0; day < visitedDays; day += 1)
-      await countDay(tx, { tenant: tenantId, page: page.id, day: daysAgo(now, day, 0).toISOString().slice(0, 10) });
+  // The job that counts visits finds them at the first start.
   const [decided] = tests;
-  if (decided !== undefined) await decideTest(story, decided);
+  if (decided !== undefined) await decideTest(story, decided, events);
   return events
     .filter(({ step }) => step === sent)
     .map(({ page, at }) => ({ pageId: page, pageName: live.find(({ id }) => id === page)?.name ?? '', at }));
@@ -76,7 +73,18 @@ async function addPage(
   const publishedAt = later(createdAt, 2 * dayMs);
   const seo = { seoTitle: config.seo.title, seoDescription: config.seo.description, seoKeywords: config.seo.keywords };
   const template = await tx.landingPageTemplate.findFirst({ where: { name: page.template }, select: { id: true } });
-  const common = { id, tenantId, name, templateId: template?.id ?? null, config, ...seo, subdomain: 'acme', createdAt, revision: 4 };
+  const common = {
+    id,
+    tenantId,
+    name,
+    templateId: template?.id ?? null,
+    config,
+    ...seo,
+    subdomain: 'acme',
+    createdAt,
+    updatedAt: later(createdAt, 2 * dayMs),
+    revision: 4,
+  };
   const live = { isPublished: true, publishedConfig: config, publishedAt, path };
   const scheduled = { publishAt: later(daysAgo(now, 0, 9), 3 * dayMs), publishPath: path };
   await tx.landingPage.create({

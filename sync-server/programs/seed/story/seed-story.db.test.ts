@@ -6,6 +6,7 @@ import { checkPage } from '#contract/pages/page-view/check-page.ts';
 import { isWebsiteOrigin } from '#contract/tenants/embedding.ts';
 import { readTenantSettings } from '#contract/tenants/tenant-settings.ts';
 import { centsOf } from '#contract/values/amounts/cents.ts';
+import { countViews } from '#server/pages/page-views/count-views.ts';
 import type { PasswordHasher } from '#server/people/identity/passwords/password-hash.ts';
 import { fillDatabase } from '#server/programs/seed/fill-database.ts';
 import { type Office, type OfficePerson, openOffice } from '#server/testing/test-office.ts';
@@ -31,6 +32,7 @@ async function fill({ database, services }: Office): Promise<void> {
     demoIssuer: 'http://localhost:4000/idp',
     demoSize: 'full',
   });
+  await countViews(database.db);
 }
 
 const rows = <Row extends object>(sql: string): Promise<readonly Row[]> => office.sql<Row>(sql);
@@ -110,6 +112,7 @@ describe('the past of the demonstration', () => {
     const before = await count('from invoices');
     await office.sweep();
     expect(await count('from invoices')).toBe(before);
+    expect(await count(`from invoices where status = 'pending'`)).toBe(3);
     expect(await count(`from tenants where status = 'trial'`)).toBe(2);
   });
 
@@ -123,8 +126,14 @@ describe('the past of the demonstration', () => {
     const { embedding } = readTenantSettings(acme?.settings);
     expect(embedding.origins?.map(isWebsiteOrigin)).toEqual([true, true]);
     const [decided] = await rows<{ evidence: unknown }>(`select evidence from ab_tests where status = 'completed'`);
-    const { isSplitAlarm, low } = AbTestEvidence.parse(decided?.evidence);
+    const { isSplitAlarm, low, controlVisitors, variantVisitors, variantSuccesses } = AbTestEvidence.parse(decided?.evidence);
     expect([isSplitAlarm, low > 0]).toEqual([false, true]);
+    const counted = await rows<{ visitors: number; successes: number }>(
+      `select sum(visitors) filter (where dimension = 'variant')::int as visitors,
+         sum(visitors) filter (where dimension = 'goal' and value = (select winner_variant::text from ab_tests where status = 'completed'))::int as successes
+       from landing_page_counts where value in (select v.id::text from ab_test_variants v join ab_tests t on t.id = v.test_id where t.status = 'completed')`,
+    );
+    expect(counted).toEqual([{ visitors: controlVisitors + variantVisitors, successes: variantSuccesses }]);
   });
 
   test('counts as many sent forms as pages have leads', async () => {

@@ -53,7 +53,7 @@ export const storyTenants: readonly StoryTenant[] = [
   { ...tenant('Redwood College Savings', 'redwood', 'Professional', 171, 3), course: customer, coupon: 'SPRING20' },
   { ...tenant('Old Mill Accounting', 'oldmill', 'Professional', 152, 2), course: { kind: 'left', afterMonths: 3 } },
   { ...tenant('Clearwater Wealth', 'clearwater', 'Professional', 131, 5), course: customer },
-  { ...tenant('Northgate Motors', 'northgate', 'Professional', 104, 3), course: { kind: 'pastDue', sinceDays: 12 } },
+  { ...tenant('Northgate Motors', 'northgate', 'Professional', 104, 3), course: { kind: 'pastDue', sinceDays: 4 } },
   {
     ...tenant('Foxglove Financial', 'foxglove', 'Enterprise', 88, 4),
     course: { kind: 'customer', upgrade: { from: 'Professional', afterMonths: 1 } },
