@@ -89,53 +89,69 @@ function connecticut(status: StateHousehold['status'], income: Dollars): Dollars
   );
 }
 
+/** Rows of the supplemental tax: level of taxable income, the base recaptured there, and the further benefit. */
+const newYorkRows = {
+  2025: byStatus(
+    [
+      [0, 0, 568],
+      [215400, 568, 1831],
+      [1077550, 2399, 30172],
+      [5000000, 32571, 32500],
+    ],
+    [
+      [0, 0, 333],
+      [161550, 333, 807],
+      [323200, 1140, 2747],
+      [2155350, 3887, 60350],
+      [5000000, 64237, 32500],
+    ],
+    [
+      [0, 0, 568],
+      [215400, 568, 1831],
+      [1077550, 2399, 30172],
+      [5000000, 32571, 32500],
+    ],
+    [
+      [0, 0, 787],
+      [269300, 787, 2289],
+      [1616450, 3076, 45261],
+      [5000000, 48337, 32500],
+    ],
+  ),
+  2026: byStatus(
+    [
+      [0, 0, 567],
+      [215400, 567, 2047],
+      [1077550, 2614, 30172],
+      [5000000, 32786, 32500],
+    ],
+    [
+      [0, 0, 333],
+      [161550, 333, 807],
+      [323200, 1140, 3071],
+      [2155350, 4211, 60350],
+      [5000000, 64561, 32500],
+    ],
+    [
+      [0, 0, 567],
+      [215400, 567, 2047],
+      [1077550, 2614, 30172],
+      [5000000, 32786, 32500],
+    ],
+    [
+      [0, 0, 787],
+      [269300, 787, 2559],
+      [1616450, 3346, 45260],
+      [5000000, 48606, 32500],
+    ],
+  ),
+} as const;
+
 /** The supplemental tax: by level of taxable income, the recaptured base and the further benefit recaptured over 50,000 of income. */
 function newYork(year: number, status: StateHousehold['status'], agi: Dollars, taxable: Dollars, tax: Dollars): Dollars {
   if (agi > 25000000) return Math.max(0, 0.109 * taxable - tax);
   if (agi <= 107650) return 0;
-  const old = year === 2025;
-  const single = old
-    ? [
-        [0, 0, 568],
-        [215400, 568, 1831],
-        [1077550, 2399, 30172],
-        [5000000, 32571, 32500],
-      ]
-    : [
-        [0, 0, 567],
-        [215400, 567, 2047],
-        [1077550, 2614, 30172],
-        [5000000, 32786, 32500],
-      ];
-  const joint = old
-    ? [
-        [0, 0, 333],
-        [161550, 333, 807],
-        [323200, 1140, 2747],
-        [2155350, 3887, 60350],
-        [5000000, 64237, 32500],
-      ]
-    : [
-        [0, 0, 333],
-        [161550, 333, 807],
-        [323200, 1140, 3071],
-        [2155350, 4211, 60350],
-        [5000000, 64561, 32500],
-      ];
-  const headOfHousehold = old
-    ? [
-        [0, 0, 787],
-        [269300, 787, 2289],
-        [1616450, 3076, 45261],
-        [5000000, 48337, 32500],
-      ]
-    : [
-        [0, 0, 787],
-        [269300, 787, 2559],
-        [1616450, 3346, 45260],
-        [5000000, 48606, 32500],
-      ];
-  const rows = byStatus(single, joint, single, headOfHousehold)[status];
+  const rows = newYorkRows[year === 2025 ? 2025 : 2026][status];
   const [level = 0, base = 0, further = 0] = rows.findLast(([over = 0]) => over === 0 || taxable > over) ?? [];
   return base + further * Math.min(1, Math.max(0, agi - Math.max(107650, level)) / 50000);
 }

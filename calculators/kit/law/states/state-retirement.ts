@@ -12,7 +12,8 @@ export function retirementLeftOut(home: StateHousehold, left: Dollars): Dollars 
   const { persons, state } = home;
   const ruled = persons.reduce((sum, person) => sum + byRule(state, person), 0);
   const together = special(home, persons, left);
-  if (ruled === 0) return Math.max(0, Math.min(left, together));
+  // Deductions of the second kind never grow where pensions are taken away.
+  if (ruled === 0 || together === 0) return Math.max(0, Math.min(left, ruled + together));
   const rest = persons.map((person) => withoutRuled(state, person));
   const beside = rest.some((person) => pensionOf(person) > 0) ? special(home, rest, left) : 0;
   return Math.max(0, Math.min(left, Math.max(together, ruled + beside)));
