@@ -48,6 +48,7 @@ describe('the environment', () => {
       trustedProxies: [],
       migrationImport: false,
       logLevel: 'info',
+      ownersNeedSecondStep: false,
       traceCollector: undefined,
       shutdownDelayMs: 0,
     });

@@ -46,6 +46,8 @@ export interface Configuration {
   /** The key that signs exports, if two servers share it. undefined: a key of this installation, which accepts only its own exports. */
   readonly migrationKey: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
+  /** Platform owners confirm each sign-in at the embedded provider by a second step. */
+  readonly ownersNeedSecondStep: boolean;
   /** Collector of traces that speaks OTLP over HTTP. undefined: nothing is traced. */
   readonly traceCollector: string | undefined;
   /** Time in which requests are still accepted after SIGTERM, while the proxies notice that this process is no longer ready. */
@@ -140,6 +142,7 @@ const Variables = z.object({
     'SHUTDOWN_DELAY is not a number of seconds: write a whole number from 0 to 300, such as SHUTDOWN_DELAY=5.',
     (value) => /^\d{1,3}$/.test(value) && Number(value) <= 300,
   ),
+  OWNER_SECOND_STEP: z.optional(z.enum(['required', 'optional'], { error: 'OWNER_SECOND_STEP is a choice: write required or optional.' })),
   OTEL_EXPORTER_OTLP_ENDPOINT: text(
     'OTEL_EXPORTER_OTLP_ENDPOINT is not the address of a collector: write its base for OTLP over HTTP, such as http://127.0.0.1:4318.',
     (value) => hasScheme(value, ['http:', 'https:']),
@@ -195,6 +198,7 @@ function configurationOf(set: Variables): Configuration {
     migrationImport: set.MIGRATION_IMPORT === 'on',
     migrationKey: set.MIGRATION_KEY,
     logLevel: set.LOG_LEVEL,
+    ownersNeedSecondStep: (set.OWNER_SECOND_STEP ?? (set.NODE_ENV === 'production' ? 'required' : 'optional')) === 'required',
     traceCollector: set.OTEL_EXPORTER_OTLP_ENDPOINT,
     shutdownDelayMs: Number(set.SHUTDOWN_DELAY ?? (set.NODE_ENV === 'production' ? 5 : 0)) * 1_000,
   };
