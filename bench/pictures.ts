@@ -110,7 +110,7 @@ const stops: readonly TourStop[] =
         ),
       );
 const wanted = stops.filter(({ name }) => name.includes(filter));
-const server = await startServer();
+const server = await startServer({ DEMO: 'full' });
 try {
   if (kind === 'install') {
     const records = openRecords(server);

@@ -860,16 +860,6 @@ export type LandingPage = {
     facebookPixelId: string | null;
     conversionGoal: string | null;
 };
-export type FunnelStep = {
-    id: string;
-    name: string;
-    kind: "view" | "seen" | "click" | "send";
-    component: string | null;
-    isRequired: boolean;
-};
-export type Funnel = {
-    steps: FunnelStep[];
-};
 export type LandingPageHeading = {
     id: string;
     name: string;
@@ -887,6 +877,38 @@ export type LandingPageHeading = {
     takenDownReason: string | null;
     createdAt: string;
     updatedAt: string;
+};
+export type FunnelStep = {
+    id: string;
+    name: string;
+    kind: "view" | "seen" | "click" | "send";
+    component: string | null;
+    isRequired: boolean;
+};
+export type Funnel = {
+    steps: FunnelStep[];
+};
+export type LandingPageCard = {
+    id: string;
+    name: string;
+    isPublished: boolean;
+    publishedAt: string | null;
+    domain: string | null;
+    subdomain: string | null;
+    path: string;
+    revision: number;
+    publishAt: string | null;
+    publishPath: string | null;
+    unpublishAt: string | null;
+    scheduleProblem: string | null;
+    takenDownAt: string | null;
+    takenDownReason: string | null;
+    createdAt: string;
+    updatedAt: string;
+    visitors: number;
+    senders: number;
+    leads: number;
+    picture: string;
 };
 export type FormAnswer = {
     label: string;
@@ -964,6 +986,10 @@ export type Template = {
     description: string | null;
     category: string | null;
     thumbnailUrl: string | null;
+    industry: string | null;
+    isFeatured: boolean;
+    tags: string[];
+    usedBy: number;
     isActive: boolean;
     previewUrl: string;
     createdAt: string;
@@ -4992,6 +5018,8 @@ export function createLandingPage(body: {
                 author: string;
                 role?: string;
                 company?: string;
+                source?: string;
+                date?: string;
                 avatar?: string;
             };
             styles: {
@@ -5689,6 +5717,8 @@ export function updateLandingPage(id: string, body: {
                 author: string;
                 role?: string;
                 company?: string;
+                source?: string;
+                date?: string;
                 avatar?: string;
             };
             styles: {
@@ -5965,6 +5995,33 @@ export function updateLandingPage(id: string, body: {
     }));
 }
 /**
+ * Delete a page that is not published, with its visits and leads
+ */
+export function deleteLandingPage(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: LandingPageHeading;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
  * Choose the steps of the funnel of a landing page
  */
 export function saveFunnel(id: string, body: {
@@ -6034,6 +6091,102 @@ export function listOwnLandingPages({ limit, cursor, q, sort }: {
     }))}`, {
         ...opts
     });
+}
+/**
+ * The landing pages of the tenants that the caller administers, with their visitors and leads
+ */
+export function listPageCards({ limit, cursor, q, sort }: {
+    limit?: string;
+    cursor?: string;
+    q?: string;
+    sort?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: LandingPageCard[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/tenant/page-cards${QS.query(QS.explode({
+        limit,
+        cursor,
+        q,
+        sort
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Give a page another name
+ */
+export function renameLandingPage(id: string, body: {
+    name: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: LandingPageHeading;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}/name`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Copy a page into a new draft
+ */
+export function copyLandingPage(id: string, body: {
+    name: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: SavedPage;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}/copy`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
 }
 /**
  * Publish a page as it is saved now, at a path of its host
@@ -6260,6 +6413,67 @@ export function postApiLandingPagePreview2(opts?: Oazapfts.RequestOpts) {
     }>("/api/landing-page-preview", {
         ...opts,
         method: "POST"
+    });
+}
+/**
+ * A picture of a landing page as it is saved
+ */
+export function getApiLandingPagesIdPicture(id: string, { revision }: {
+    revision?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}/picture${QS.query(QS.explode({
+        revision
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * @deprecated Use {@link getApiLandingPagesIdPicture} instead.
+ * A picture of a landing page as it is saved
+ */
+export function getApiLandingPagesByIdPicture(id: string, { revision }: {
+    revision?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}/picture${QS.query(QS.explode({
+        revision
+    }))}`, {
+        ...opts
     });
 }
 /**
@@ -6532,6 +6746,33 @@ export function readLandingTemplate(id: string, opts?: Oazapfts.RequestOpts) {
     });
 }
 /**
+ * Make a draft of a landing page from a live template, in the look of the tenant
+ */
+export function createPageFromTemplate(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: SavedPage;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/templates/${encodeURIComponent(id)}/pages`, {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
  * Make a template live, or a draft
  */
 export function switchTemplate(id: string, body: {
@@ -6560,6 +6801,33 @@ export function switchTemplate(id: string, body: {
         method: "PUT",
         body
     }));
+}
+/**
+ * Delete a landing page template; the pages made from it stay
+ */
+export function deleteTemplate(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Template;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/admin/templates/${encodeURIComponent(id)}`, {
+        ...opts,
+        method: "DELETE"
+    });
 }
 /**
  * Add a landing page template; it is live at once or a draft
@@ -6954,6 +7222,8 @@ export function uploadLandingTemplate(body: {
                 author: string;
                 role?: string;
                 company?: string;
+                source?: string;
+                date?: string;
                 avatar?: string;
             };
             styles: {
@@ -7230,6 +7500,679 @@ export function uploadLandingTemplate(body: {
     }));
 }
 /**
+ * Edit a landing page template, or replace its page
+ */
+export function updateTemplate(id: string, body?: {
+    name?: string;
+    description?: string | null;
+    category?: string | null;
+    industry?: string | null;
+    isFeatured?: boolean;
+    tags?: string[];
+    config?: {
+        name: string;
+        components: ({
+            id: string;
+            "type": "heading";
+            content: {
+                text: string;
+                level: 1 | 2 | 3 | 4 | 5 | 6;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "text";
+            content: {
+                text: string;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "button";
+            content: {
+                text: string;
+                link: string;
+                action?: "link" | "scroll" | "submit" | "sign-in";
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "image";
+            content: {
+                src: string;
+                alt: string;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "video";
+            content: {
+                src: string;
+                poster?: string;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "form";
+            content: {
+                fields: {
+                    name: string;
+                    label: string;
+                    "type": "text" | "email" | "tel" | "number" | "textarea" | "select" | "checkbox";
+                    required?: boolean;
+                    placeholder?: string;
+                    options?: string[];
+                }[];
+                submitText: string;
+                successMessage: string;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "hero";
+            content: {
+                headline: string;
+                subheadline: string;
+                ctaText?: string;
+                ctaLink?: string;
+                backgroundImage?: string;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "features";
+            content: {
+                title?: string;
+                items: {
+                    title: string;
+                    description: string;
+                    icon?: string;
+                }[];
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "testimonial";
+            content: {
+                quote: string;
+                author: string;
+                role?: string;
+                company?: string;
+                source?: string;
+                date?: string;
+                avatar?: string;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "pricing";
+            content: {
+                title: string;
+                plans: {
+                    name: string;
+                    price: string;
+                    period?: string;
+                    features: string[];
+                    popular?: boolean;
+                }[];
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "section";
+            content: {
+                name: string;
+                sectionType: "default" | "hero" | "features" | "content" | "cta" | "footer";
+                containerWidth: 1200 | 800 | 1400;
+                padding: 24 | 48 | 96 | 128;
+                backgroundColor?: string;
+                backgroundType: "none" | "color" | "gradient";
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "row";
+            content: {
+                columns: 1 | 2 | 3 | 4 | 6;
+                gap: 8 | 16 | 24 | 32;
+                verticalAlign: "top" | "center" | "bottom" | "stretch";
+                distribution: "equal" | "custom";
+                columnRatios?: string;
+                responsiveBehavior: "stack" | "wrap" | "scroll";
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "calculator";
+            content: {
+                calculatorId: string;
+                title: string;
+                text: string;
+                linkText: string;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        })[];
+        globalStyles: {
+            fontFamily: string;
+            primaryColor: string;
+            secondaryColor: string;
+            backgroundColor: string;
+            textColor: string;
+        };
+        seo: {
+            title: string;
+            description: string;
+            keywords: string;
+        };
+    };
+    page?: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Template;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/admin/landing-templates/${encodeURIComponent(id)}`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
  * Every template, live ones and drafts
  */
 export function listTemplates({ limit, cursor, q, sort }: {
@@ -7303,6 +8246,47 @@ export function getApiTemplatePreviewById(id: string, opts?: Oazapfts.RequestOpt
         status: number;
         data: Problem;
     }>(`/api/template-preview/${encodeURIComponent(id)}`, {
+        ...opts
+    });
+}
+/**
+ * The picture of a template, drawn from its page
+ */
+export function getApiTemplatePictureId(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/template-picture/${encodeURIComponent(id)}`, {
+        ...opts
+    });
+}
+/**
+ * @deprecated Use {@link getApiTemplatePictureId} instead.
+ * The picture of a template, drawn from its page
+ */
+export function getApiTemplatePictureById(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/template-picture/${encodeURIComponent(id)}`, {
         ...opts
     });
 }

@@ -36,7 +36,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
 
   async function start(): Promise<void> {
     printed = '';
-    const own = { NODE_ENV: 'development', PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir };
+    const own = { NODE_ENV: 'development', DEMO: 'small', PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir };
     const started = spawn(process.execPath, ['dist/server/main.js'], {
       env: { ...process.env, ...own, ...database.environment, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -92,13 +92,8 @@ async function start(): Promise<void> {
   // Closed after the server, too, and before the database.
   closers.splice(1, 0, application.close);
   if (stopping !== undefined) return;
-  await fillDatabase({
-    db,
-    clock,
-    newId: createNewId(clock, random),
-    hasher,
-    demoIssuer: hasDemo ? application.issuer : undefined,
-  });
+  const demo = { demoIssuer: hasDemo ? application.issuer : undefined, demoSize: configuration.demo };
+  await fillDatabase({ db, clock, newId: createNewId(clock, random), hasher, ...demo });
   if (stopping !== undefined) return;
   const internal = await openInternalPort(application, configuration);
   if (!internal.ok) return refuseStart([internal.message]);

@@ -13,7 +13,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await fillDatabase({ db: database.db, clock, newId: randomUUID, hasher, demoIssuer: 'http://localhost:4000/idp' });
+  await fillDatabase({ db: database.db, clock, newId: randomUUID, hasher, demoIssuer: 'http://localhost:4000/idp', demoSize: 'small' });
 });
 afterAll(() => database.close());
 

@@ -104,10 +104,16 @@ export const comparedActions: readonly ComparedAction[] = [
   { call: 'POST /api/landing-pages/{id}/lift', field: 'liftLandingPage' },
   { call: 'PUT /api/landing-pages/{id}/schedule', field: 'scheduleLandingPage' },
   { call: 'PUT /api/landing-pages/{id}/funnel', field: 'saveFunnel' },
+  { call: 'PUT /api/landing-pages/{id}/name', field: 'renameLandingPage' },
+  { call: 'POST /api/landing-pages/{id}/copy', field: 'copyLandingPage' },
+  { call: 'DELETE /api/landing-pages/{id}', field: 'deleteLandingPage' },
   { call: 'POST /api/landing-pages/{id}/ab-tests', field: 'createAbTest', refused: true },
   { call: 'PUT /api/ab-tests/{id}/status', field: 'setAbTestStatus', given: async () => ({ status: 'completed' }) },
   { call: 'PUT /api/admin/templates/{id}', field: 'switchTemplate', given: async () => ({ isActive: true }) },
   { call: 'POST /api/admin/landing-templates', field: 'uploadLandingTemplate' },
+  { call: 'PUT /api/admin/landing-templates/{id}', field: 'updateTemplate', given: async () => ({ name: 'Another name' }) },
+  { call: 'DELETE /api/admin/templates/{id}', field: 'deleteTemplate' },
+  { call: 'POST /api/templates/{id}/pages', field: 'createPageFromTemplate' },
   { call: 'POST /api/admin/migrate-to-production', field: 'exportData' },
 ];
 

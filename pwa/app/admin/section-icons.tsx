@@ -15,6 +15,7 @@ const outlines: Readonly<Record<string, ReactNode>> = {
   calculators: <path d="M6 3h12v18H6zM9 7h6M9 12v.01M12 12v.01M15 12v.01M9 16v.01M12 16v.01M15 16v.01" />,
   templates: <path d="M4 4h16v5H4zM4 13h7v7H4zM15 13h5v7h-5z" />,
   'landing-pages': <path d="M3 5h18v14H3zM3 9h18M6 7v.01" />,
+  pages: <path d="M3 5h18v14H3zM3 9h18M6 7v.01M7 13h6M7 16h4" />,
   leads: <path d="M4 5h16v12H9l-5 4zM8 10h8M8 13h5" />,
   'sales-leads': <path d="M4 5h16v12H9l-5 4zM12 7.500v7M14 9c-.5-.8-4-.9-4 .8s4 .8 4 2.400-3.5 1.600-4 .6" />,
   support: <path d="M5 13a7 7 0 0 1 14 0M5 13v4h3v-5H5zM19 13v4h-3v-5h3zM18 17c0 2-2 3-5 3" />,

@@ -45,6 +45,8 @@ export interface Configuration {
   readonly migrationImport: boolean;
   /** The key that signs exports, if two servers share it. undefined: a key of this installation, which accepts only its own exports. */
   readonly migrationKey: string | undefined;
+  /** Size of the demonstration that development fills an empty database with: a year of two dozen tenants, or two tenants without a past. */
+  readonly demo: 'full' | 'small';
   readonly logLevel: (typeof logLevels)[number];
   /** Platform owners confirm each sign-in at the embedded provider by a second step. */
   readonly ownersNeedSecondStep: boolean;
@@ -147,6 +149,7 @@ const Variables = z.object({
     'OTEL_EXPORTER_OTLP_ENDPOINT is not the address of a collector: write its base for OTLP over HTTP, such as http://127.0.0.1:4318.',
     (value) => hasScheme(value, ['http:', 'https:']),
   ),
+  DEMO: z._default(z.enum(['full', 'small'], { error: 'DEMO is unknown: write full or small.' }), 'full'),
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `LOG_LEVEL is unknown: write ${logLevels.join(', ')}.` }), 'info'),
 });
 type Variables = z.infer<typeof Variables>;
@@ -197,6 +200,7 @@ function configurationOf(set: Variables): Configuration {
       set.TRUST_PROXY === undefined || set.TRUST_PROXY === 'none' ? [] : set.TRUST_PROXY.split(',').map((part) => part.trim()),
     migrationImport: set.MIGRATION_IMPORT === 'on',
     migrationKey: set.MIGRATION_KEY,
+    demo: set.DEMO,
     logLevel: set.LOG_LEVEL,
     ownersNeedSecondStep: (set.OWNER_SECOND_STEP ?? (set.NODE_ENV === 'production' ? 'required' : 'optional')) === 'required',
     traceCollector: set.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -60,10 +60,13 @@ export function openDatabase(options: DatabaseOptions): Database {
   function inTransaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
     const first = scopeStatement(scope, 'write');
     return retrying(() =>
-      prisma.$transaction(async (tx) => {
-        await tx.$queryRawUnsafe(first);
-        return work(tx);
-      }, limits),
+      prisma.$transaction(
+        async (tx) => {
+          await tx.$queryRawUnsafe(first);
+          return work(tx);
+        },
+        { ...limits, timeout: Math.max(limits.timeout, scope.timeoutMs ?? 0) },
+      ),
     );
   }
 

@@ -4,7 +4,7 @@ export type Scope = (
   | { readonly as: 'tenant'; readonly tenantIds: readonly string[]; readonly userId?: string | undefined }
   | { readonly as: 'platform'; readonly userId?: string | undefined }
 ) & {
-  /** Time limit of a statement, if shorter than the default. */
+  /** Time limit of a statement instead of the default; a transaction gets no less than its default. */
   readonly timeoutMs?: number | undefined;
 };
 

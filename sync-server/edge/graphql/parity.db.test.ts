@@ -66,6 +66,7 @@ const pairs: readonly Pair[] = [
   { path: `/api/landing-pages/${pageId}`, field: 'landingPage', args: `id: "${pageId}"` },
   { path: `/api/landing-pages/${pageId}/figures?days=7`, field: 'pageFigures', args: `id: "${pageId}", days: 7` },
   { path: '/api/tenant/landing-pages', field: 'ownLandingPages', isPage: true },
+  { path: '/api/tenant/page-cards', field: 'pageCards', isPage: true },
   { path: '/api/tenant/ab-tests', field: 'abTests', isPage: true },
   { path: '/api/tenant/leads?limit=50', field: 'formSubmissions', isPage: true },
   { path: '/api/admin/leads?limit=50', field: 'leads', isPage: true },

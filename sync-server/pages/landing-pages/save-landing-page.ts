@@ -55,13 +55,18 @@ export const saveLandingPage = defineOperation({
 /** A page that a request sends for the first time. A setting that a queued save leaves out has its initial value. */
 type NewPage = Omit<UpdateLandingPage, 'id' | 'revision'> & { readonly id?: string | undefined };
 
-async function createPage(change: Change, { id = change.newId(), config, ...given }: NewPage): Promise<Outcome<SavedPage, SaveRefusal>> {
+/** `templateId` is the template that the page was made from. */
+export async function createPage(
+  change: Change,
+  { id = change.newId(), config, ...given }: NewPage,
+  templateId: string | null = null,
+): Promise<Outcome<SavedPage, SaveRefusal>> {
   const tenantId = await tenantOfNewPage(change);
   const refusal = tenantId === null ? undefined : authorize('landingPages.create', change.caller, { tenantId });
   if (refusal !== undefined) return refusal;
   const { columns } = storedFields(landingPage, given);
   const { count } = await change.tx.landingPage.createMany({
-    data: { ...columns, config, id, tenantId, createdAt: change.now },
+    data: { ...columns, config, id, tenantId, templateId, createdAt: change.now },
     skipDuplicates: true,
   });
   if (count === 0) return refused('Conflict', landingPageTexts.idTaken);

@@ -21,7 +21,7 @@ export async function countViews(db: Database): Promise<number> {
 }
 
 /** The rows that ask for this count go first: events stored meanwhile bring rows of their own, for the next count. */
-async function countDay(tx: Tx, { page, day }: StaleDay): Promise<void> {
+export async function countDay(tx: Tx, { page, day }: StaleDay): Promise<void> {
   await tx.$executeRaw`delete from uncounted_days where landing_page_id = ${page}::uuid and day = ${day}::date`;
   if (await isForgotten(tx, { page, day })) return;
   await tx.$executeRaw`delete from landing_page_counts

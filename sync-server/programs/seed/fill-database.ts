@@ -7,6 +7,7 @@ import { demoPassword, demoPeople } from './demo.ts';
 import { seedDemo } from './seed.ts';
 import type { SeedChange } from './seed-change.ts';
 import { storeCatalog } from './store-catalog.ts';
+import { storeTemplates } from './store-templates.ts';
 
 export interface FillDeps {
   readonly db: Database;
@@ -15,18 +16,23 @@ export interface FillDeps {
   readonly hasher: PasswordHasher;
   /** Issuer of the demonstration accounts; undefined if none are wanted. */
   readonly demoIssuer: string | undefined;
+  readonly demoSize: 'small' | 'full';
 }
+
+/** The whole demonstration is one transaction, which a slow machine must be able to finish. */
+const longestMs = 120_000;
 
 const shipped = catalog.map((entry) => ({ ...entry, isActive: true, icon: iconsById[entry.id] ?? 'calculator' }));
 
-/** At every start, ensures that the catalog of this build is in the database, and in development the demonstration. */
+/** At every start, ensures that the catalog and the templates of this build are in the database, and in development the demonstration. */
 export async function fillDatabase(deps: FillDeps): Promise<void> {
   await inSeedChange(deps, (change) => storeCatalog(change, shipped));
-  const { demoIssuer: issuer, hasher } = deps;
+  await inSeedChange(deps, storeTemplates);
+  const { demoIssuer: issuer, demoSize: size, hasher } = deps;
   if (issuer === undefined || (await isSeeded(deps.db))) return;
   const passwordHashes = new Map<string, string>();
   for (const { email } of demoPeople) passwordHashes.set(email, await hasher.hash(demoPassword));
-  await inSeedChange(deps, (change) => seedDemo(change, { passwordHashes, issuer }));
+  await inSeedChange(deps, (change) => seedDemo(change, { passwordHashes, issuer, size }));
 }
 
 function isSeeded(db: Database): Promise<boolean> {
@@ -34,7 +40,7 @@ function isSeeded(db: Database): Promise<boolean> {
 }
 
 function inSeedChange<Result>({ db, clock, newId }: FillDeps, work: (change: SeedChange) => Promise<Result>): Promise<Result> {
-  return db.inTransaction({ as: 'platform' }, async (tx) => {
+  return db.inTransaction({ as: 'platform', timeoutMs: longestMs }, async (tx) => {
     const touches: Touch[] = [];
     const result = await work({
       tx,

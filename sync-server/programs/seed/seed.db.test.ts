@@ -12,6 +12,7 @@ import { type SeededCalculator, storeCatalog } from './store-catalog.ts';
 
 const now = new Date('2026-03-17T09:00:00.000Z');
 const options = {
+  size: 'small' as const,
   issuer: 'http://localhost:4000/idp',
   passwordHashes: new Map(demoPeople.map(({ email }) => [email, `hash of ${email}`])),
 };

@@ -4,15 +4,18 @@ import { tenantAdminStream, tenantStream, userStream } from '#server/core/sync/s
 import { nextNumber } from '#server/money/billing/invoices/write-invoice.ts';
 import { readParties } from '#server/money/billing/terms/invoice-parties.ts';
 import { beginSubscription } from '#server/money/subscriptions/write-subscription.ts';
-import { demoAiCalls, demoCoupons, demoInvitations, demoPeople, demoPlans, demoSetUpDaysAgo, demoTemplates, demoTenants } from './demo.ts';
-import { demoLandingTemplates } from './demo-landing-templates.ts';
+import { demoAiCalls, demoCoupons, demoInvitations, demoPeople, demoPlans, demoSetUpDaysAgo, demoTenants } from './demo.ts';
 import type { SeedChange } from './seed-change.ts';
+import { storeTemplates } from './store-templates.ts';
+import { seedStory } from './story/seed-story.ts';
 
 export interface SeedOptions {
   /** Password hash of each person, by address: computed outside, because it takes longer than a transaction should. */
   readonly passwordHashes: ReadonlyMap<string, string>;
   /** Issuer of the embedded identity provider, with which the demonstration's people sign in. */
   readonly issuer: string;
+  /** `small`: two tenants and their five people, without a past. */
+  readonly size: 'small' | 'full';
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -26,10 +29,14 @@ export async function seedDemo(change: SeedChange, options: SeedOptions): Promis
   await tx.platformSetting.create({ data: { key: settingKey, value: { seededAt: now.toISOString() } } });
   const planIds = await seedPlans(change);
   await seedCoupons(change);
-  await seedTemplates(change);
+  await storeTemplates(change);
   const tenantIds = await seedTenants(change, planIds);
   await seedPeople(change, tenantIds, options);
-  await seedBusiness(change, idOf(tenantIds, 'acme'), idOf(planIds, 'Professional'));
+  const acmeId = idOf(tenantIds, 'acme');
+  await seedInvitations(change, acmeId);
+  await seedAiUsage(change, acmeId);
+  if (options.size === 'full') await seedStory(change, { planIds, acmeId });
+  else await seedSubscription(change, acmeId, idOf(planIds, 'Professional'));
   return true;
 }
 
@@ -51,16 +58,6 @@ async function seedCoupons({ tx, newId, now, touch }: SeedChange): Promise<void>
   for (const { id } of rows) touch('owner', 'coupon', id);
 }
 
-async function seedTemplates({ tx, newId, touch }: SeedChange): Promise<void> {
-  const rows = demoTemplates.map((template) => ({ id: newId(), ...template }));
-  await tx.template.createMany({ data: rows });
-  for (const { id } of rows) {
-    touch('platform', 'template', id);
-    touch('owner', 'template', id);
-  }
-  await tx.landingPageTemplate.createMany({ data: demoLandingTemplates.map((template) => ({ id: newId(), ...template })) });
-}
-
 async function seedTenants({ tx, now, newId, touch }: SeedChange, planIds: Ids): Promise<Ids> {
   const active = await tx.calculator.findMany({
     where: { isActive: true },
@@ -72,7 +69,7 @@ async function seedTenants({ tx, now, newId, touch }: SeedChange, planIds: Ids):
   for (const { subdomain, name, plan, billingEmail, settings, calculators } of demoTenants) {
     const id = newId();
     ids.set(subdomain, id);
-    await tx.tenant.create({ data: { id, subdomain, name, billingEmail, settings, planId: idOf(planIds, plan) } });
+    await tx.tenant.create({ data: { id, subdomain, name, billingEmail, settings, planId: idOf(planIds, plan), createdAt: now } });
     touch(tenantStream(id), 'tenant', id);
     touch('owner', 'tenantHead', id);
     const chosen = calculators === null ? active : active.slice(0, calculators);
@@ -83,10 +80,10 @@ async function seedTenants({ tx, now, newId, touch }: SeedChange, planIds: Ids):
 }
 
 async function seedPeople(change: SeedChange, tenantIds: Ids, { passwordHashes, issuer }: SeedOptions): Promise<void> {
-  const { tx, newId, touch } = change;
+  const { tx, now, newId, touch } = change;
   for (const { email, firstName, lastName, role, tenant } of demoPeople) {
     const [id, accountId] = [newId(), newId()];
-    await tx.user.create({ data: { id, email, firstName, lastName, role } });
+    await tx.user.create({ data: { id, email, firstName, lastName, role, createdAt: now } });
     await tx.account.create({
       data: { id: accountId, email, firstName, lastName, emailVerified: true, passwordHash: idOf(passwordHashes, email) },
     });
@@ -100,8 +97,7 @@ async function seedPeople(change: SeedChange, tenantIds: Ids, { passwordHashes, 
   }
 }
 
-/** A subscription, some invitations, invoices, and AI calls, so that no screen of the first tenant is empty. */
-async function seedBusiness(change: SeedChange, tenantId: string, planId: string): Promise<void> {
+async function seedSubscription(change: SeedChange, tenantId: string, planId: string): Promise<void> {
   const { tx, now } = change;
   const plan = await tx.plan.findUniqueOrThrow({ where: { id: planId } });
   const { basePrice, calculatorLimit, aiCallsIncluded, customDomain, whiteLabel, prioritySupport } = plan;
@@ -111,9 +107,7 @@ async function seedBusiness(change: SeedChange, tenantId: string, planId: string
     terms: { basePrice, calculatorLimit, aiCallsIncluded, customDomain, whiteLabel, prioritySupport },
     currentPeriodEnd: monthStart(now, 1),
   });
-  await seedInvitations(change, tenantId);
   await seedInvoices(change, tenantId, basePrice);
-  await seedAiUsage(change, tenantId);
 }
 
 async function seedInvitations({ tx, now, newId, touch }: SeedChange, tenantId: string): Promise<void> {

@@ -1,6 +1,8 @@
 /** The calls without a field or a command, with the reason. */
 export const restAlone: Readonly<Record<string, string>> = {
+  'GET /api/landing-pages/{id}/picture': 'a picture that a browser shows',
   'GET /api/template-preview/{id}': 'a page of HTML that a browser shows',
+  'GET /api/template-picture/{id}': 'a picture that a browser shows',
   'POST /api/landing-page-preview': 'a page of HTML that a browser shows',
   'POST /api/landing-pages/{id}/forms/{componentId}': 'a form without scripts, answered with a page',
   'POST /api/page-events': 'sent by the script of a published page while the visitor leaves',
