@@ -11,6 +11,7 @@ const programs = [
   'invite-owner',
   'migrate',
   'remove-demo',
+  'reset-second-step',
   'stripe-setup',
 ];
 const fileOf = (program: string): string => fileURLToPath(new URL(`./sync-server/programs/${program}.ts`, import.meta.url));

@@ -131,7 +131,7 @@ async function fill(url: string): Promise<string> {
   const sessions = createSessions({ query, clock: () => new Date(), randomBytes });
   const cookie = await sessions.start({
     ...{ userId, issuer: 'bench', signedInAt: Date.now(), place: { host: undefined, confinedTo: undefined } },
-    ...{ idToken: undefined, providerSid: undefined, replaces: undefined },
+    ...{ idToken: undefined, providerSid: undefined, browser: undefined, replaces: undefined },
   });
   await db.close();
   return cookie;

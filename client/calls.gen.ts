@@ -766,6 +766,7 @@ export type TenantSettings = {
     };
     offlineDays: number | null;
     visitDays: number | null;
+    needsSecondStep: boolean | null;
     embedding: {
         origins?: string[];
         consent?: string;
@@ -4404,6 +4405,7 @@ export function setUpOwnTenant(body?: {
     };
     offlineDays?: number;
     visitDays?: number;
+    needsSecondStep?: boolean;
     embedding?: {
         origins?: string[];
         consent?: string;

@@ -1,4 +1,6 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { strongSignInTexts } from '#contract/people/strong-sign-in.ts';
 import { freePort } from '#server/core/data/postgres/free-port.ts';
 import { createBrowser } from '#server/people/identity/browser-stand-in.ts';
 import { type IssuerStandIn, startIssuer } from '#server/people/identity/issuer/issuer-stand-in.ts';
@@ -57,8 +59,14 @@ describe('a fresh production database', () => {
     expect([await choose(linkIn(first)), await choose(linkIn(output)), await choose(linkIn(output))]).toEqual([410, 200, 410]);
     const browser = createBrowser();
     const page = await browser.follow(`${publicUrl}/api/login`);
-    const submitted = await browser.post(page.url, { email, password, act: 'sign-in' });
-    await browser.follow(submitted.location ?? '');
+    const asked = await browser.post(page.url, { email, password, act: 'sign-in' });
+    // In production an owner sets up an authenticator app first.
+    expect(asked.text).toContain(strongSignInTexts.setUpRequired);
+    const key = /<code>([A-Z2-7 ]+)<\/code>/.exec(asked.text)?.[1]?.replaceAll(' ', '') ?? '';
+    const shown = new TOTP({ secret: Secret.fromBase32(key) }).generate();
+    await browser.post(page.url, { code: shown, choice: 'set-up' });
+    const through = await browser.post(page.url, { choice: 'continue' });
+    await browser.follow(through.location ?? '');
     const me = await browser.get(`${publicUrl}/api/auth/user`, 'same-origin');
     expect(JSON.parse(me.text)).toMatchObject({ email, role: 'platform_owner' });
     server.stop();

@@ -9,6 +9,11 @@ const handbook = readFileSync('docs/operations.md', 'utf8');
 const proofs: readonly { readonly command: RegExp; readonly file: string; readonly runs: string }[] = [
   { command: /^npm run migrate( -- --status)?$/, file: 'sync-server/programs/migrate.process.test.ts', runs: '--status' },
   { command: /^npm run invite-owner -- \S+@\S+$/, file: 'sync-server/programs/invite-owner.process.test.ts', runs: 'invite-owner.ts' },
+  {
+    command: /^npm run reset-second-step -- \S+@\S+$/,
+    file: 'sync-server/programs/reset-second-step.process.test.ts',
+    runs: 'reset-second-step.ts',
+  },
   { command: /^npm run remove-demo$/, file: 'sync-server/programs/remove-demo.process.test.ts', runs: 'remove-demo.ts' },
   { command: /^npm run stripe-setup$/, file: 'sync-server/programs/stripe-setup.process.test.ts', runs: 'stripe-setup.ts' },
   { command: /^npm run backup -- \S+\.dump$/, file: 'sync-server/programs/backup/backup.db.test.ts', runs: "run('backup', [" },

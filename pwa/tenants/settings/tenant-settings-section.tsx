@@ -37,6 +37,15 @@ export function TenantSettingsSection() {
               submitLabel={t('Save visit days')}
               summary={t('Set the visit days of {name}', { name: tenant.name })}
             />
+            <SettingForm
+              key={`second-step:${tenant.id}`}
+              tenant={tenant}
+              name="needsSecondStep"
+              title={t('Strong sign-in')}
+              text={t('Where the platform signs people in itself. A provider of your own has rules of its own.')}
+              submitLabel={t('Save sign-in')}
+              summary={t('Set the strong sign-in of {name}', { name: tenant.name })}
+            />
             <ApiTokensCard key={`tokens:${tenant.id}`} tenant={tenant} />
           </>
         )}

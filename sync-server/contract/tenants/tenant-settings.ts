@@ -70,6 +70,20 @@ export const tenantSettings = defineEntity('TenantSettings', {
     changed: 30,
     form: { label: t('Days that visits are kept'), control: { kind: 'count', unit: t('days'), bounds: visitDays } },
   },
+  needsSecondStep: {
+    answer: described('null: people choose themselves.', z.nullable(z.boolean())),
+    input: z.boolean(),
+    initial: null,
+    in: 'settings',
+    isForMembers: true,
+    example: false,
+    changed: true,
+    form: {
+      label: t('Everyone confirms each sign-in by a second step'),
+      hint: t('With an authenticator app or a passkey. Whoever has none sets up an app at the next sign-in.'),
+      control: { kind: 'flag' },
+    },
+  },
   embedding: {
     answer: TenantEmbedding,
     stored: tenantEmbedding.settings,

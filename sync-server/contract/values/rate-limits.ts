@@ -29,6 +29,8 @@ export const rateLimits = {
   passwordInKnownBrowser: { capacity: 10, windowMs: hourMs, whenStoreIsDown: 'shut', isForgotten: true },
   /** Wrong passwords, by network address. */
   passwordFrom: { capacity: 50, windowMs: 15 * minuteMs, whenStoreIsDown: 'shut' },
+  /** Codes and passkeys of the second step, by account. */
+  secondStep: { capacity: 10, windowMs: hourMs, whenStoreIsDown: 'shut', isForgotten: true },
   /** Requests for a password reset, by network address. */
   passwordReset: { capacity: 10, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
   /** Requests for a password reset, by the email address that receives the mail. */

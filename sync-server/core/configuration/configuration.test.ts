@@ -52,6 +52,7 @@ describe('the environment', () => {
       migrationImport: false,
       demo: 'full',
       logLevel: 'info',
+      ownersNeedSecondStep: false,
       traceCollector: undefined,
       shutdownDelayMs: 0,
     });

@@ -58,6 +58,8 @@ export interface Configuration {
   /** Size of the demonstration that development fills an empty database with: a year of two dozen tenants, or two tenants without a past. */
   readonly demo: 'full' | 'small';
   readonly logLevel: (typeof logLevels)[number];
+  /** Platform owners confirm each sign-in at the embedded provider by a second step. */
+  readonly ownersNeedSecondStep: boolean;
   /** Collector of traces that speaks OTLP over HTTP. undefined: nothing is traced. */
   readonly traceCollector: string | undefined;
   /** Time in which requests are still accepted after SIGTERM, while the proxies notice that this process is no longer ready. */
@@ -172,6 +174,7 @@ const Variables = z.object({
     'SHUTDOWN_DELAY is not a number of seconds: write a whole number from 0 to 300, such as SHUTDOWN_DELAY=5.',
     (value) => /^\d{1,3}$/.test(value) && Number(value) <= 300,
   ),
+  OWNER_SECOND_STEP: z.optional(z.enum(['required', 'optional'], { error: 'OWNER_SECOND_STEP is a choice: write required or optional.' })),
   OTEL_EXPORTER_OTLP_ENDPOINT: text(
     'OTEL_EXPORTER_OTLP_ENDPOINT is not the address of a collector: write its base for OTLP over HTTP, such as http://127.0.0.1:4318.',
     (value) => hasScheme(value, ['http:', 'https:']),
@@ -234,6 +237,7 @@ function configurationOf(set: Variables): Configuration {
     migrationKey: set.MIGRATION_KEY,
     demo: set.DEMO,
     logLevel: set.LOG_LEVEL,
+    ownersNeedSecondStep: (set.OWNER_SECOND_STEP ?? (set.NODE_ENV === 'production' ? 'required' : 'optional')) === 'required',
     traceCollector: set.OTEL_EXPORTER_OTLP_ENDPOINT,
     shutdownDelayMs: Number(set.SHUTDOWN_DELAY ?? (set.NODE_ENV === 'production' ? 5 : 0)) * 1_000,
   };

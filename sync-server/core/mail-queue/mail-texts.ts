@@ -28,6 +28,12 @@ export const mailTexts = {
   resetButton: 'Choose a new password',
   resetExpires: (time: string): string => `The link works once, until ${time}. Only the newest link you received works.`,
   resetUnexpected: 'If it was not you, you can ignore this mail: your password stays as it is.',
+  newDeviceSubject: 'New sign-in to your account',
+  newDeviceBody: (browser: string, time: string): string =>
+    `Somebody signed in to your account with your password from a browser that was not used with it before: ${browser}, ${time}.`,
+  newDeviceUnexpected: 'If it was not you, choose a new password at once, which signs out everyone, and tell your administrator.',
+  secondStepSubject: 'The second step of your sign-in was changed',
+  secondStepBody: (what: string): string => `Somebody who was signed in to your account changed how it is confirmed: ${what}.`,
   passwordChangedSubject: 'Your password was changed',
   passwordChangedBody: 'The password of your account was changed by a link we sent to this address. You were signed out everywhere.',
   passwordChangedUnexpected: 'If it was not you, ask for a new password at once, and tell your administrator.',

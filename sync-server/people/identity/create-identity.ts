@@ -16,6 +16,8 @@ import { createSecrets } from '#server/core/settings/secrets.ts';
 import type { Changes } from '#server/core/sync/changes/change.ts';
 import { createRecordRefusedSignIn, type RecordRefusedSignIn } from './attempts/record-refused-sign-in.ts';
 import { createDomainConsents } from './domains/domain-consents.ts';
+import { createFactorStore } from './factors/factor-store.ts';
+import { createStepTickets } from './factors/step-tickets.ts';
 import { createIdentityHandler } from './identity-handler.ts';
 import { registerIdentity } from './identity-routes.ts';
 import { createIssuerKeys } from './issuer/issuer-keys.ts';
@@ -26,7 +28,7 @@ import { cookieNames, createProvider, embeddedClientId } from './provider/provid
 import { obtainProviderKeys } from './provider/provider-keys.ts';
 import { createCurrentUser, type PersonsOfRequests, type ReadCurrentUser } from './sessions/current-user.ts';
 import { createLeases, type Leases } from './sessions/lease.ts';
-import { callerOf, createLoadPerson, type Person } from './sessions/load-person.ts';
+import { callerOf, createLoadPerson, type LoadPerson, type Person } from './sessions/load-person.ts';
 import type { RandomBytes } from './sessions/opaque-token.ts';
 import { createSealKeys, type SealKeyOf } from './sessions/seal-key.ts';
 import { sessionPlaceOf } from './sessions/session-place.ts';
@@ -40,7 +42,7 @@ import { createSignInTickets } from './tickets/sign-in-tickets.ts';
 
 export interface IdentityDeps {
   readonly query: IdentityQuery;
-  readonly configuration: Pick<Configuration, 'publicUrl' | 'identityProvider'>;
+  readonly configuration: Pick<Configuration, 'publicUrl' | 'identityProvider' | 'ownersNeedSecondStep'>;
   readonly looks: TenantLooks;
   readonly limiter: RateLimiter;
   readonly changes: Changes;
@@ -89,7 +91,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const persons: PersonsOfRequests = new WeakMap<Caller, Person>();
   const currentUser = createCurrentUser({ loadPerson, persons, leases });
   const onRefused = createRecordRefusedSignIn(deps.recordDenial, query);
-  const { oidc, handler } = await createIssuer(deps, { accounts, cookies, onRefused });
+  const { oidc, handler } = await createIssuer(deps, { accounts, cookies, onRefused, loadPerson });
   const linkPerson = createLinkPerson({ query, newId, clock, embeddedIssuer: handler === undefined ? undefined : oidc.issuer });
   const flows = createLoginFlows({ query, clock, randomBytes });
   const tickets = createSignInTickets({ query, clock, randomBytes });
@@ -151,15 +153,16 @@ interface Issuing {
   readonly accounts: Accounts;
   readonly cookies: CookieSettings;
   readonly onRefused: RecordRefusedSignIn;
+  readonly loadPerson: LoadPerson;
 }
 
 /** An outside provider if one is configured, otherwise the embedded one. */
 async function createIssuer(
   deps: IdentityDeps,
-  { accounts, cookies, onRefused }: Issuing,
+  { accounts, cookies, onRefused, loadPerson }: Issuing,
 ): Promise<{ readonly oidc: OidcClient; readonly handler: Handler | undefined }> {
   const { query, clock, log, looks, limiter, changes, hasher, newId, loopbackUrl, randomBytes } = deps;
-  const { publicUrl, identityProvider } = deps.configuration;
+  const { publicUrl, identityProvider, ownersNeedSecondStep } = deps.configuration;
   if (identityProvider !== undefined) return { oidc: createOidcClient(identityProvider, clock), handler: undefined };
   const keys = await obtainProviderKeys(createSecrets(query));
   const provider = createProvider({ query, clock, accounts, keys, publicUrl, log });
@@ -188,6 +191,12 @@ async function createIssuer(
       cookies,
       onRefused,
       knownBrowsers: createKnownBrowsers({ query, clock, randomBytes, cookies }),
+      factors: createFactorStore({ query, clock, newId, randomBytes }),
+      steps: createStepTickets({ query, clock }),
+      ownersNeedFactor: ownersNeedSecondStep,
+      productName: new URL(publicUrl).host,
+      randomBytes,
+      loadPerson,
     }),
   };
 }

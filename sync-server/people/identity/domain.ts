@@ -15,6 +15,7 @@ export const identityFace = defineDomain({
   calls: identityCalls,
   jobs: [{ name: 'sessions', everyMs: hourMs, run: ({ identity }: { readonly identity: Pick<Identity, 'sweep'> }) => identity.sweep() }],
   tables: {
+    account_factors: {},
     accounts: {},
     domain_consents: {},
     identities: {},

@@ -82,6 +82,7 @@ export async function fillGuardedTables(client: pg.Client, tables: readonly stri
         tenant_id: tenantId,
         user_id: userId,
         id: table === 'tenants' ? tenantId : table === 'users' ? userId : undefined,
+        kind: table === 'account_factors' ? 'totp' : undefined,
         stream: `tenant:${tenantId}`,
       };
       const given = rows.filter(({ name, required }) => required || filled.includes(name));

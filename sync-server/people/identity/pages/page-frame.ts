@@ -47,6 +47,7 @@ function style({ accent, headerColor, cornerRadius, font }: Brand): string {
   const darkButton = button === '#1e1d1a' ? '#f4f2ec' : button;
   const { md, lg } = cornerRadius === undefined ? { md: 8, lg: 12 } : radiusScales[cornerRadius];
   return `
+[hidden]{display:none}
 :root{color-scheme:light dark;--ground:light-dark(#faf9f6,#171613);--paper:light-dark(#fff,#1e1d1a);--ink:light-dark(#1e1d1a,#f4f2ec);
 --quiet:light-dark(#5f5c54,#aaa69b);--line:light-dark(#dcd9d0,#3a3833);--field:light-dark(#8a867b,#7d796f);--bad:light-dark(#a3201b,#ff9b93);
 --button:light-dark(${button},${darkButton});--on-button:light-dark(${textOn(button)},${textOn(darkButton)})}
@@ -62,6 +63,13 @@ img{display:block;max-width:100%;height:2.5rem;object-fit:contain;object-positio
 @media (prefers-color-scheme:dark){.plate{background:#fff;padding:.125rem .375rem;border-radius:.25rem}}
 h1{margin:0 0 1.5rem;font-size:1.5rem;line-height:1.25;font-weight:600;overflow-wrap:anywhere}
 p{margin:0 0 1.5rem}
+code{font-size:1rem;overflow-wrap:anywhere}
+.picture svg{display:block;width:12rem;height:12rem;margin:0 auto 1.5rem;background:#fff}
+.codes{margin:0 0 1.5rem;padding:0;list-style:none;display:grid;gap:.25rem}
+h2{margin:2rem 0 .75rem;font-size:1.125rem}
+.row{display:flex;align-items:center;justify-content:space-between;gap:1rem;margin:0 0 .5rem}
+.row p{margin:0}
+.row button{width:auto;flex:none}
 label{display:block;margin:0 0 .375rem;font-weight:500}
 input{display:block;width:100%;min-height:2.75rem;margin:0 0 1.25rem;padding:.5rem .75rem;font:inherit;color:inherit;background:transparent;
 border:1px solid var(--field);border-radius:${md}px}

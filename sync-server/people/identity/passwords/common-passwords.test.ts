@@ -17,6 +17,10 @@ test.each(['Password1', 'PASSWORD1a', 'P@ssw0rd1', 'Welcome2024', 'Summer2025!',
   },
 );
 
+test.each(['Qwerty123456', 'Trustno1', 'Michael1', 'Blink182', 'Jordan23!'])('%s is in published breaches', (password) => {
+  expect(isCommonPassword(password, 'Acme')).toBe(true);
+});
+
 test('the name of the tenant or of the product with a little behind it is too common', () => {
   expect(isCommonPassword('Northwind1', 'Northwind Advisors')).toBe(true);
   expect(isCommonPassword('NorthwindAdvisors1', 'Northwind Advisors')).toBe(true);

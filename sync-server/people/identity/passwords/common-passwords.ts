@@ -1,3 +1,5 @@
+import breached from 'fxa-common-password-list';
+
 /**
  * Passwords that satisfy the rule of letters and digits and are still among the first guesses: a common word with a common ending. Both
  * lists are written out; their combinations are not.
@@ -49,12 +51,13 @@ const letterOf: Readonly<Record<string, string>> = {
 const ownNames = ['reckoner'];
 
 /**
- * True for a common password regardless of capitals, symbols at its ends, and letters written as digits, and for one made of the tenant's
+ * True for a password of the list of breached ones, whatever its capitals and the symbols at its ends; for a common password regardless of capitals, symbols at its ends, and letters written as digits, and for one made of the tenant's
  * or our own name.
  */
 export function isCommonPassword(password: string, tenantName: string): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
   const bare = lower.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  if (breached.test(lower) || breached.test(bare)) return true;
   if (commonPasswords.has(bare) || commonPasswords.has(spelledOut(bare))) return true;
   const letters = lower.replaceAll(/[^\p{L}\p{N}]/gu, '');
   return [...ownNames, ...namesOf(tenantName)].some((name) => letters.includes(name) && letters.length < name.length + least);

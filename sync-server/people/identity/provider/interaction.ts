@@ -1,5 +1,6 @@
 import type Provider from 'oidc-provider';
 import { signInTexts } from '#contract/people/sign-in.ts';
+import { strongSignInTexts } from '#contract/people/strong-sign-in.ts';
 import type { IdentityQuery } from '#server/core/data/identity-query.ts';
 import type { Log } from '#server/core/http/log.ts';
 import type { TenantLook, TenantLooks } from '#server/core/http/pages/tenant-look.ts';
@@ -10,11 +11,13 @@ import { loadContactOf } from '#server/core/settings/load-contact.ts';
 import { type Exchange, isReading, readSentForm, redirect, refuseMethod, sendHtml } from '#server/people/identity/attempts/exchange.ts';
 import type { RecordRefusedSignIn } from '#server/people/identity/attempts/record-refused-sign-in.ts';
 import { passwordCount, placeCount } from '#server/people/identity/attempts/sign-in-counts.ts';
+import { answerStep, beginStep, type SecondStepDeps, type StepAt, showStep } from '#server/people/identity/factors/second-step.ts';
 import { renderSignInPage } from '#server/people/identity/pages/sign-in-page.ts';
+import { type NewBrowserDeps, notifyOfNewBrowser } from '#server/people/identity/sign-in/notify-of-new-browser.ts';
 import type { KnownBrowsers } from '#server/people/identity/tickets/known-browsers.ts';
 import type { Accounts } from './accounts.ts';
 
-export interface InteractionDeps {
+export interface InteractionDeps extends NewBrowserDeps, SecondStepDeps {
   readonly provider: Provider;
   readonly accounts: Pick<Accounts, 'withPassword'>;
   readonly knownBrowsers: KnownBrowsers;
@@ -33,17 +36,28 @@ export async function answerInteraction(deps: InteractionDeps, exchange: Exchang
   if (details === undefined) return redirect(response, `${deps.publicUrl}/?notice=sign-in-expired`);
   const tenant = await lookOf(deps, details.params.tenant);
   const hint = typeof details.params.login_hint === 'string' ? details.params.login_hint : '';
-  if (isReading(request)) return sendPage(deps, exchange, 200, { email: hint, refusal: undefined, tenant });
+  const at: StepAt = { uid: details.uid, tenant, exchange };
+  const step = await deps.steps.find(details.uid);
+  if (isReading(request))
+    return step === undefined || step.isDone === true
+      ? sendPage(deps, exchange, 200, { email: hint, refusal: undefined, tenant })
+      : showStep(deps, at, step, undefined);
   if (request.method !== 'POST') return refuseMethod(response);
   const form = await readSentForm(exchange);
   if (form === undefined) return undefined;
   if (form.get('act') === 'cancel') {
     return deps.provider.interactionFinished(request, response, { error: 'access_denied', error_description: 'cancelled' });
   }
-  return trySignIn(deps, exchange, form, tenant);
+  if (form.has('email')) return trySignIn(deps, at, form);
+  if (step === undefined) return sendPage(deps, exchange, 401, { email: hint, refusal: strongSignInTexts.expired, tenant });
+  const method = await answerStep(deps, at, step, form);
+  if (method === undefined) return undefined;
+  await deps.steps.end(details.uid);
+  return finish(deps, exchange, { id: step.accountId, email: step.email }, ['pwd', method, 'mfa']);
 }
 
-async function trySignIn(deps: InteractionDeps, exchange: Exchange, form: URLSearchParams, tenant: TenantLook | undefined): Promise<void> {
+async function trySignIn(deps: InteractionDeps, at: StepAt, form: URLSearchParams): Promise<void> {
+  const { exchange, tenant } = at;
   const email = form.get('email') ?? '';
   const { place } = exchange;
   const { requestId, clientAddress } = place;
@@ -68,8 +82,22 @@ async function trySignIn(deps: InteractionDeps, exchange: Exchange, form: URLSea
   await (own === undefined
     ? Promise.all([deps.limiter.forget(passwordCount(email)), deps.limiter.giveBack(placeCount(clientAddress))])
     : deps.limiter.forget(own));
+  if (await beginStep(deps, at, account)) return undefined;
+  return finish(deps, exchange, account, ['pwd']);
+}
+
+/** The person is through: the browser is known from now on, and the provider goes on. */
+async function finish(
+  deps: InteractionDeps,
+  exchange: Exchange,
+  account: { readonly id: string; readonly email: string },
+  amr: string[],
+): Promise<void> {
+  const { cookie, 'user-agent': userAgent } = exchange.request.headers;
+  const isKnown = (await deps.knownBrowsers.countOf(cookie, account.email)) !== undefined;
+  if (!isKnown) await notifyOfNewBrowser(deps, { account, userAgent, requestId: exchange.place.requestId });
   exchange.response.appendHeader('set-cookie', await deps.knownBrowsers.remember(cookie, account));
-  const login = { accountId: account.id, remember: true, amr: ['pwd'] };
+  const login = { accountId: account.id, remember: true, amr };
   return deps.provider.interactionFinished(exchange.request, exchange.response, { login }, { mergeWithLastSubmission: false });
 }
 

@@ -19,6 +19,8 @@ export const SessionState = z.object({
   lastSeenAt: z.number(),
   /** The provider's id of its session, if it has one (`sid`): the provider ends this session by it. */
   providerSid: z.optional(z.string()),
+  /** Kind of the browser, for the list of sessions. */
+  browser: z.optional(z.string()),
   /** The build of the app that the browser reported last. */
   appBuild: z.optional(z.string()),
   /** Sent to the provider when the person signs out. */
@@ -32,6 +34,7 @@ export interface StartSession {
   readonly signedInAt: number | undefined;
   readonly idToken: string | undefined;
   readonly providerSid: string | undefined;
+  readonly browser: string | undefined;
   readonly place: SessionPlace;
   /** Session that the browser had on this host before: it ends, whoever created it. */
   readonly replaces: string | undefined;
@@ -56,10 +59,10 @@ export interface SessionsDeps {
 
 export function createSessions({ query, clock, randomBytes }: SessionsDeps): Sessions {
   return {
-    start: async ({ userId, issuer, signedInAt, idToken, providerSid, place, replaces }) => {
+    start: async ({ userId, issuer, signedInAt, idToken, providerSid, browser, place, replaces }) => {
       const cookie = newToken(randomBytes);
       const now = clock();
-      const state = { issuer, signedInAt: signedInAt ?? null, lastSeenAt: now.getTime(), idToken, providerSid };
+      const state = { issuer, signedInAt: signedInAt ?? null, lastSeenAt: now.getTime(), idToken, providerSid, browser };
       await query(
         `with replaced as (delete from sessions where sid = $1 and host is not distinct from $7),
               seen as (update users set last_login_at = $5::timestamptz where id = $3::uuid)

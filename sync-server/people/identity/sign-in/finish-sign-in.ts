@@ -1,5 +1,6 @@
 import type { SignInNotice } from '#contract/people/sign-in.ts';
 import { readCookie, sessionCookieName, setCookie, setSignedIn } from '#server/core/http/requests/cookies.ts';
+import { readAgent } from '#server/core/http/requests/read-agent.ts';
 import { moveToTenantHost, notice, redirect } from '#server/people/identity/pages/sign-in-answers.ts';
 import { type SessionPlace, sessionPlaceOf } from '#server/people/identity/sessions/session-place.ts';
 import { sessionLife } from '#server/people/identity/sessions/sessions.ts';
@@ -69,7 +70,8 @@ async function openSession(deps: SignInDeps, { request, place }: SignInVisit, si
   const name = sessionCookieName(deps.cookies);
   const { userId, issuer, signedInAt, idToken, providerSid, returnTo } = signedIn;
   const replaces = readCookie(request.headers.get('cookie'), name);
-  const cookie = await deps.sessions.start({ userId, issuer, signedInAt, idToken, providerSid, place: at, replaces });
+  const { browser } = readAgent(request.headers.get('user-agent') ?? '') ?? {};
+  const cookie = await deps.sessions.start({ userId, issuer, signedInAt, idToken, providerSid, browser, place: at, replaces });
   await deps.onSignIn(userId, place.requestId);
   const seconds = sessionLife.absoluteMs / 1000;
   return redirect(returnTo, [setCookie(name, cookie, seconds, deps.cookies), setSignedIn(seconds, deps.cookies)]);

@@ -1,3 +1,5 @@
+import { securityPath } from '#server/people/identity/factors/security-page.ts';
+
 const nowhere = 'http://return.invalid';
 
 /**
@@ -10,7 +12,7 @@ export function safeReturnTo(asked: string | null | undefined): string {
   if (!URL.canParse(asked, nowhere)) return '/';
   const url = new URL(asked, nowhere);
   if (url.origin !== nowhere || url.pathname.startsWith('//')) return '/';
-  if (/^\/(api|idp|graphql)(\/|$)/i.test(url.pathname)) return '/';
+  if (/^\/(api|idp|graphql)(\/|$)/i.test(url.pathname) && url.pathname !== securityPath) return '/';
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

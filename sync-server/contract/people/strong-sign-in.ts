@@ -1,0 +1,47 @@
+import { plural, t } from '#contract/language/t.ts';
+
+/** Texts of the pages for a second factor, which the server renders itself. */
+export const strongSignInTexts = {
+  stepTitle: t('Confirm that it is you'),
+  step: t('Enter the code that your authenticator app shows, or one of your recovery codes.'),
+  code: t('Code'),
+  confirm: t('Confirm'),
+  usePasskey: t('Use a passkey'),
+  passkeyFailed: t('The passkey did not work. Try again, or enter a code.'),
+  wrong: t('The code is not right. It changes every 30 seconds: enter the newest one.'),
+  tooMany: (minutes: number): string =>
+    plural(minutes, 'Too many tries. Please wait 1 minute and try again.', 'Too many tries. Please wait {minutes} minutes and try again.', {
+      minutes,
+    }),
+  expired: t('This took too long. Enter your password again.'),
+  setUpTitle: t('Set up a second step'),
+  setUpRequired: t(
+    'Your account needs a second step besides the password. Scan the picture with an authenticator app, and enter its code.',
+  ),
+  setUp: t('Scan the picture with an authenticator app, and enter its code.'),
+  picture: t('Picture with the key for your authenticator app'),
+  typeKey: t('If you cannot scan it, type this key into the app:'),
+  codesTitle: t('Keep your recovery codes'),
+  codes: t('Each signs you in once if you lose your phone. They are shown now and never again: print them, or store them in a safe.'),
+  kept: t('I have kept them'),
+  title: t('Security of your account'),
+  app: t('Authenticator app'),
+  appOn: t('An authenticator app is set up.'),
+  appOff: t('No authenticator app is set up.'),
+  addApp: t('Set up an app'),
+  removeApp: t('Remove the app'),
+  passkeys: t('Passkeys'),
+  noPasskeys: t('No passkeys yet. A passkey is kept by your device and confirmed with your finger, face, or PIN.'),
+  addPasskey: t('Add a passkey'),
+  passkeyOf: (day: string): string => t('Passkey of {day}', { day }),
+  remove: t('Remove'),
+  recovery: t('Recovery codes'),
+  recoveryLeft: (count: number): string => plural(count, '{count} code is left.', '{count} codes are left.', { count }),
+  newCodes: t('Make new recovery codes'),
+  sessions: t('Where you are signed in'),
+  thisSession: t('This browser'),
+  session: (browser: string, seen: string): string => t('{browser}, last seen {seen}', { browser, seen }),
+  end: t('Sign out'),
+  required: t('A second step is required for your account: the last one cannot be removed.'),
+  back: t('Back to the app'),
+} as const;
