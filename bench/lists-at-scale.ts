@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -22,8 +22,8 @@ import { listInvitations } from '#server/people/invitations/list-invitations.ts'
 import { listTenantUsers } from '#server/people/users/list-tenant-users.ts';
 import { listUsers } from '#server/people/users/list-users.ts';
 import { listTenants } from '#server/tenants/record/list-tenants.ts';
+import { fillTo, type Scale } from '#server/testing/servers/scale.ts';
 import { withoutDomains } from '#server/testing/without-domains.ts';
-import { fillTo, type Scale } from './scale.ts';
 
 const goalMs = 150;
 const rounds = 40;
@@ -114,7 +114,7 @@ Written by \`npm run bench\`. The lists of a platform owner, read as their calls
 ${tenants} tenants, ${people} people, ${people} invitations, ${tenants * 12} invoices, ${tenants * 2} pages, ${people * 5} audit records, and
 ${viewsOfDay} visits a day for ${days} days. The time is the 95th percentile of ${rounds} first pages of ${rowsOfPage} rows.
 
-- Machine: ${machine}
+- Machine: ${machine}, load average ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores
 - Commit: ${git('rev-parse', '--short', 'HEAD')}
 - Date: ${new Date().toISOString().slice(0, 10)}
 
