@@ -133,6 +133,9 @@ export type ImpersonationNotice = {
 export type SealKey = {
     key: string;
 };
+export type AppBuildReported = {
+    build: string;
+};
 export type Invitation = {
     id: string;
     email: string;
@@ -856,16 +859,6 @@ export type LandingPage = {
     facebookPixelId: string | null;
     conversionGoal: string | null;
 };
-export type FunnelStep = {
-    id: string;
-    name: string;
-    kind: "view" | "seen" | "click" | "send";
-    component: string | null;
-    isRequired: boolean;
-};
-export type Funnel = {
-    steps: FunnelStep[];
-};
 export type LandingPageHeading = {
     id: string;
     name: string;
@@ -883,6 +876,38 @@ export type LandingPageHeading = {
     takenDownReason: string | null;
     createdAt: string;
     updatedAt: string;
+};
+export type FunnelStep = {
+    id: string;
+    name: string;
+    kind: "view" | "seen" | "click" | "send";
+    component: string | null;
+    isRequired: boolean;
+};
+export type Funnel = {
+    steps: FunnelStep[];
+};
+export type LandingPageCard = {
+    id: string;
+    name: string;
+    isPublished: boolean;
+    publishedAt: string | null;
+    domain: string | null;
+    subdomain: string | null;
+    path: string;
+    revision: number;
+    publishAt: string | null;
+    publishPath: string | null;
+    unpublishAt: string | null;
+    scheduleProblem: string | null;
+    takenDownAt: string | null;
+    takenDownReason: string | null;
+    createdAt: string;
+    updatedAt: string;
+    visitors: number;
+    senders: number;
+    leads: number;
+    picture: string;
 };
 export type FormAnswer = {
     label: string;
@@ -960,6 +985,10 @@ export type Template = {
     description: string | null;
     category: string | null;
     thumbnailUrl: string | null;
+    industry: string | null;
+    isFeatured: boolean;
+    tags: string[];
+    usedBy: number;
     isActive: boolean;
     previewUrl: string;
     createdAt: string;
@@ -988,6 +1017,60 @@ export type SavedWebhook = {
     oldSecretEndsAt: string | null;
     deliveries: WebhookDelivery[];
     secret: string | null;
+};
+export type Job = {
+    name: string;
+    nextAt: string;
+    finishedAt: string | null;
+    isRunning: boolean;
+    error: string | null;
+};
+export type BackgroundWork = {
+    waitingEffects: number;
+    deadEffects: number;
+    overdueSeconds: number;
+    waitingMails: number;
+    failedMails: number;
+    jobs: Job[];
+};
+export type StuckEffect = {
+    id: string;
+    "type": string;
+    state: "dead" | "waiting";
+    attempts: number;
+    nextAt: string;
+    lastError: string | null;
+    tenantName: string | null;
+    mail: string | null;
+    createdAt: string;
+};
+export type RetriedEffects = {
+    effects: number;
+};
+export type JobDue = {
+    name: string;
+    nextAt: string;
+};
+export type AppBuild = {
+    build: string;
+    isCurrent: boolean;
+    sessions: number;
+    lastSeenAt: string;
+};
+export type AppBuilds = {
+    builds: AppBuild[];
+};
+export type DeviceError = {
+    id: string;
+    build: string;
+    message: string;
+    place: string;
+    screen: string;
+    browser: string;
+    fatal: boolean;
+    count: number;
+    firstAt: string;
+    lastAt: string;
 };
 export type DataCounts = {
     plans: number;
@@ -1591,6 +1674,36 @@ export function readSealKey(opts?: Oazapfts.RequestOpts) {
     }>("/api/sync/seal-key", {
         ...opts
     });
+}
+/**
+ * Say which build of the app this session runs
+ */
+export function reportAppBuild(body: {
+    build: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: AppBuildReported;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>("/api/auth/app-build", oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
 }
 /**
  * A sign-out at the outside identity provider: a form with its signed logout_token
@@ -4903,6 +5016,8 @@ export function createLandingPage(body: {
                 author: string;
                 role?: string;
                 company?: string;
+                source?: string;
+                date?: string;
                 avatar?: string;
             };
             styles: {
@@ -5600,6 +5715,8 @@ export function updateLandingPage(id: string, body: {
                 author: string;
                 role?: string;
                 company?: string;
+                source?: string;
+                date?: string;
                 avatar?: string;
             };
             styles: {
@@ -5876,6 +5993,33 @@ export function updateLandingPage(id: string, body: {
     }));
 }
 /**
+ * Delete a page that is not published, with its visits and leads
+ */
+export function deleteLandingPage(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: LandingPageHeading;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
  * Choose the steps of the funnel of a landing page
  */
 export function saveFunnel(id: string, body: {
@@ -5945,6 +6089,102 @@ export function listOwnLandingPages({ limit, cursor, q, sort }: {
     }))}`, {
         ...opts
     });
+}
+/**
+ * The landing pages of the tenants that the caller administers, with their visitors and leads
+ */
+export function listPageCards({ limit, cursor, q, sort }: {
+    limit?: string;
+    cursor?: string;
+    q?: string;
+    sort?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: LandingPageCard[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/tenant/page-cards${QS.query(QS.explode({
+        limit,
+        cursor,
+        q,
+        sort
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Give a page another name
+ */
+export function renameLandingPage(id: string, body: {
+    name: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: LandingPageHeading;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}/name`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Copy a page into a new draft
+ */
+export function copyLandingPage(id: string, body: {
+    name: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: SavedPage;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}/copy`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
 }
 /**
  * Publish a page as it is saved now, at a path of its host
@@ -6171,6 +6411,67 @@ export function postApiLandingPagePreview2(opts?: Oazapfts.RequestOpts) {
     }>("/api/landing-page-preview", {
         ...opts,
         method: "POST"
+    });
+}
+/**
+ * A picture of a landing page as it is saved
+ */
+export function getApiLandingPagesIdPicture(id: string, { revision }: {
+    revision?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}/picture${QS.query(QS.explode({
+        revision
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * @deprecated Use {@link getApiLandingPagesIdPicture} instead.
+ * A picture of a landing page as it is saved
+ */
+export function getApiLandingPagesByIdPicture(id: string, { revision }: {
+    revision?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/landing-pages/${encodeURIComponent(id)}/picture${QS.query(QS.explode({
+        revision
+    }))}`, {
+        ...opts
     });
 }
 /**
@@ -6443,6 +6744,33 @@ export function readLandingTemplate(id: string, opts?: Oazapfts.RequestOpts) {
     });
 }
 /**
+ * Make a draft of a landing page from a live template, in the look of the tenant
+ */
+export function createPageFromTemplate(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: SavedPage;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/templates/${encodeURIComponent(id)}/pages`, {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
  * Make a template live, or a draft
  */
 export function switchTemplate(id: string, body: {
@@ -6471,6 +6799,33 @@ export function switchTemplate(id: string, body: {
         method: "PUT",
         body
     }));
+}
+/**
+ * Delete a landing page template; the pages made from it stay
+ */
+export function deleteTemplate(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Template;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/admin/templates/${encodeURIComponent(id)}`, {
+        ...opts,
+        method: "DELETE"
+    });
 }
 /**
  * Add a landing page template; it is live at once or a draft
@@ -6865,6 +7220,8 @@ export function uploadLandingTemplate(body: {
                 author: string;
                 role?: string;
                 company?: string;
+                source?: string;
+                date?: string;
                 avatar?: string;
             };
             styles: {
@@ -7141,6 +7498,679 @@ export function uploadLandingTemplate(body: {
     }));
 }
 /**
+ * Edit a landing page template, or replace its page
+ */
+export function updateTemplate(id: string, body?: {
+    name?: string;
+    description?: string | null;
+    category?: string | null;
+    industry?: string | null;
+    isFeatured?: boolean;
+    tags?: string[];
+    config?: {
+        name: string;
+        components: ({
+            id: string;
+            "type": "heading";
+            content: {
+                text: string;
+                level: 1 | 2 | 3 | 4 | 5 | 6;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "text";
+            content: {
+                text: string;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "button";
+            content: {
+                text: string;
+                link: string;
+                action?: "link" | "scroll" | "submit" | "sign-in";
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "image";
+            content: {
+                src: string;
+                alt: string;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "video";
+            content: {
+                src: string;
+                poster?: string;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "form";
+            content: {
+                fields: {
+                    name: string;
+                    label: string;
+                    "type": "text" | "email" | "tel" | "number" | "textarea" | "select" | "checkbox";
+                    required?: boolean;
+                    placeholder?: string;
+                    options?: string[];
+                }[];
+                submitText: string;
+                successMessage: string;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "hero";
+            content: {
+                headline: string;
+                subheadline: string;
+                ctaText?: string;
+                ctaLink?: string;
+                backgroundImage?: string;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "features";
+            content: {
+                title?: string;
+                items: {
+                    title: string;
+                    description: string;
+                    icon?: string;
+                }[];
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "testimonial";
+            content: {
+                quote: string;
+                author: string;
+                role?: string;
+                company?: string;
+                source?: string;
+                date?: string;
+                avatar?: string;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "pricing";
+            content: {
+                title: string;
+                plans: {
+                    name: string;
+                    price: string;
+                    period?: string;
+                    features: string[];
+                    popular?: boolean;
+                }[];
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "section";
+            content: {
+                name: string;
+                sectionType: "default" | "hero" | "features" | "content" | "cta" | "footer";
+                containerWidth: 1200 | 800 | 1400;
+                padding: 24 | 48 | 96 | 128;
+                backgroundColor?: string;
+                backgroundType: "none" | "color" | "gradient";
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "row";
+            content: {
+                columns: 1 | 2 | 3 | 4 | 6;
+                gap: 8 | 16 | 24 | 32;
+                verticalAlign: "top" | "center" | "bottom" | "stretch";
+                distribution: "equal" | "custom";
+                columnRatios?: string;
+                responsiveBehavior: "stack" | "wrap" | "scroll";
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        } | {
+            id: string;
+            "type": "calculator";
+            content: {
+                calculatorId: string;
+                title: string;
+                text: string;
+                linkText: string;
+            };
+            styles: {
+                width?: number | string;
+                maxWidth?: number | string;
+                minHeight?: number | string;
+                height?: number | string;
+                padding?: number | string;
+                paddingTop?: number | string;
+                paddingRight?: number | string;
+                paddingBottom?: number | string;
+                paddingLeft?: number | string;
+                margin?: number | string;
+                marginTop?: number | string;
+                marginRight?: number | string;
+                marginBottom?: number | string;
+                marginLeft?: number | string;
+                fontSize?: number | string;
+                lineHeight?: number | string;
+                letterSpacing?: number | string;
+                borderWidth?: number | string;
+                borderRadius?: number | string;
+                color?: string;
+                backgroundColor?: string;
+                borderColor?: string;
+                fontFamily?: string;
+                fontWeight?: "300" | "400" | "500" | "600" | "700" | "800";
+                fontStyle?: "normal" | "italic";
+                textAlign?: "left" | "center" | "right" | "justify";
+                textTransform?: "none" | "uppercase" | "lowercase" | "capitalize";
+                textDecoration?: "none" | "underline";
+                borderStyle?: "none" | "solid" | "dashed" | "dotted";
+                objectFit?: "cover" | "contain" | "fill";
+                opacity?: number;
+            };
+            position: {
+                x: number;
+                y: number;
+                z?: number;
+            };
+        })[];
+        globalStyles: {
+            fontFamily: string;
+            primaryColor: string;
+            secondaryColor: string;
+            backgroundColor: string;
+            textColor: string;
+        };
+        seo: {
+            title: string;
+            description: string;
+            keywords: string;
+        };
+    };
+    page?: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Template;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/admin/landing-templates/${encodeURIComponent(id)}`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
  * Every template, live ones and drafts
  */
 export function listTemplates({ limit, cursor, q, sort }: {
@@ -7214,6 +8244,47 @@ export function getApiTemplatePreviewById(id: string, opts?: Oazapfts.RequestOpt
         status: number;
         data: Problem;
     }>(`/api/template-preview/${encodeURIComponent(id)}`, {
+        ...opts
+    });
+}
+/**
+ * The picture of a template, drawn from its page
+ */
+export function getApiTemplatePictureId(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/template-picture/${encodeURIComponent(id)}`, {
+        ...opts
+    });
+}
+/**
+ * @deprecated Use {@link getApiTemplatePictureId} instead.
+ * The picture of a template, drawn from its page
+ */
+export function getApiTemplatePictureById(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/template-picture/${encodeURIComponent(id)}`, {
         ...opts
     });
 }
@@ -7303,6 +8374,259 @@ export function resendWebhookDelivery(id: string, opts?: Oazapfts.RequestOpts) {
         status: number;
         data: Problem;
     }>(`/api/tenant/webhook-deliveries/${encodeURIComponent(id)}/resend`, {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * What waits or was given up outside of the database, and the jobs of the server
+ */
+export function readBackgroundWork(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: BackgroundWork;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>("/api/admin/background-work", {
+        ...opts
+    });
+}
+/**
+ * Mails, payments, and deliveries that wait or were given up, the newest first
+ */
+export function listStuckEffects({ state, limit, cursor, q, sort }: {
+    state?: "dead" | "waiting";
+    limit?: string;
+    cursor?: string;
+    q?: string;
+    sort?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: StuckEffect[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/admin/effects${QS.query(QS.explode({
+        state,
+        limit,
+        cursor,
+        q,
+        sort
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Try a mail, a payment, or a delivery again now
+ */
+export function retryEffect(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: RetriedEffects;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/admin/effects/${encodeURIComponent(id)}/retry`, {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * Try everything again that was given up
+ */
+export function retryDeadEffects(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: RetriedEffects;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>("/api/admin/effects/retry", {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * Run a job of the server now
+ */
+export function runJobNow(body: {
+    job: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: JobDue;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>("/api/admin/jobs/run", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * The builds of the app that signed-in browsers run
+ */
+export function listAppBuilds(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: AppBuilds;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>("/api/admin/app-builds", {
+        ...opts
+    });
+}
+/**
+ * Errors that devices reported, the newest first
+ */
+export function listDeviceErrors({ limit, cursor, q, sort }: {
+    limit?: string;
+    cursor?: string;
+    q?: string;
+    sort?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: DeviceError[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/admin/device-errors${QS.query(QS.explode({
+        limit,
+        cursor,
+        q,
+        sort
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Report of the app about errors on a device, without figures and without names
+ */
+export function postApiErrorReports(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>("/api/error-reports", {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * @deprecated Use {@link postApiErrorReports} instead.
+ * Report of the app about errors on a device, without figures and without names
+ */
+export function postApiErrorReports2(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>("/api/error-reports", {
         ...opts,
         method: "POST"
     });

@@ -162,6 +162,10 @@ describe('subscribing and its invoice', () => {
       { amount: '44.10', status: 'paid' },
     ]);
     expect(await enabledTitles(records)).not.toEqual(chosen);
+    const logged = await records.query(
+      `select (data ->> 'amountDueCents')::int as cents from billing_events where type = 'subscription.upgraded' and ${ofAcme}`,
+    );
+    expect(logged).toEqual([{ cents: Math.round(Number(upgraded.replace('$', '')) * 100) }]);
     await records.close();
   });
 

@@ -26,6 +26,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminSectionRouteImport } from './routes/admin.$section'
 import { Route as CalculatorsIdRouteImport } from './routes/calculators.$id'
 import { Route as CalculatorsMeetingRouteImport } from './routes/calculators.meeting'
+import { Route as CalculatorsPlanRouteImport } from './routes/calculators.plan'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -112,6 +113,11 @@ const CalculatorsMeetingRoute = CalculatorsMeetingRouteImport.update({
   path: '/calculators/meeting',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CalculatorsPlanRoute = CalculatorsPlanRouteImport.update({
+  id: '/calculators/plan',
+  path: '/calculators/plan',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -130,6 +136,7 @@ export interface FileRoutesByFullPath {
   '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
   '/calculators/meeting': typeof CalculatorsMeetingRoute
+  '/calculators/plan': typeof CalculatorsPlanRoute
   '/admin/': typeof AdminIndexRoute
 }
 export interface FileRoutesByTo {
@@ -149,6 +156,7 @@ export interface FileRoutesByTo {
   '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
   '/calculators/meeting': typeof CalculatorsMeetingRoute
+  '/calculators/plan': typeof CalculatorsPlanRoute
   '/admin': typeof AdminIndexRoute
 }
 export interface FileRoutesById {
@@ -169,6 +177,7 @@ export interface FileRoutesById {
   '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
   '/calculators/meeting': typeof CalculatorsMeetingRoute
+  '/calculators/plan': typeof CalculatorsPlanRoute
   '/admin/': typeof AdminIndexRoute
 }
 export interface FileRouteTypes {
@@ -190,6 +199,7 @@ export interface FileRouteTypes {
     | '/admin/$section'
     | '/calculators/$id'
     | '/calculators/meeting'
+    | '/calculators/plan'
     | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -209,6 +219,7 @@ export interface FileRouteTypes {
     | '/admin/$section'
     | '/calculators/$id'
     | '/calculators/meeting'
+    | '/calculators/plan'
     | '/admin'
   id:
     | '__root__'
@@ -228,6 +239,7 @@ export interface FileRouteTypes {
     | '/admin/$section'
     | '/calculators/$id'
     | '/calculators/meeting'
+    | '/calculators/plan'
     | '/admin/'
   fileRoutesById: FileRoutesById
 }
@@ -248,6 +260,7 @@ export interface RootRouteChildren {
   AdminSectionRoute: typeof AdminSectionRoute
   CalculatorsIdRoute: typeof CalculatorsIdRoute
   CalculatorsMeetingRoute: typeof CalculatorsMeetingRoute
+  CalculatorsPlanRoute: typeof CalculatorsPlanRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
@@ -372,6 +385,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CalculatorsMeetingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/calculators/plan': {
+      id: '/calculators/plan'
+      path: '/calculators/plan'
+      fullPath: '/calculators/plan'
+      preLoaderRoute: typeof CalculatorsPlanRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -392,6 +412,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminSectionRoute: AdminSectionRoute,
   CalculatorsIdRoute: CalculatorsIdRoute,
   CalculatorsMeetingRoute: CalculatorsMeetingRoute,
+  CalculatorsPlanRoute: CalculatorsPlanRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,24 +1,29 @@
 import { ChartFigure } from '#app/ui/charts/chart-figure.tsx';
 import { t } from '#contract/language/t.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 interface DayChartProps {
   readonly title: string;
   /** Name of the counted things, such as calls or uses. */
   readonly label: string;
-  /** One count per day, oldest first. The last one is today's. */
+  /** One count per day (UTC), oldest first. */
   readonly counts: readonly number[];
+  /** The last of the days. */
+  readonly last: Date;
 }
 
 /** A count for each of the last days, as a chart and as a table. */
-export function DayChart({ title, label, counts }: DayChartProps) {
-  const days = counts.map((_, place) => place - counts.length + 1);
+export function DayChart({ title, label, counts, last }: DayChartProps) {
+  const today = Math.floor(last.getTime() / dayMs);
+  const days = counts.map((_, place) => today + place - counts.length + 1);
   return (
     <ChartFigure
       chart={{
         kind: 'area',
         title,
-        x: { label: t('Days from today'), unit: 'number', values: days },
-        y: { label, unit: 'number' },
+        x: { label: t('Day'), unit: 'day', values: days },
+        y: { label, unit: 'count' },
         series: [{ label, values: counts }],
       }}
       height={200}

@@ -1,6 +1,7 @@
 /** A chart as data: the screen draws it, prints it, and shows it as a table. */
 /** `price` is an amount in the currency of the platform; no calculator has it. */
-export type ChartUnit = 'money' | 'price' | 'percent' | 'number' | 'years' | 'months' | 'age' | 'year' | 'month';
+/** `count` is a number of things, which has no fractions; `day` is a day since 1970-01-01, in UTC. */
+export type ChartUnit = 'money' | 'price' | 'percent' | 'number' | 'count' | 'years' | 'months' | 'age' | 'year' | 'month' | 'day';
 
 export interface Series {
   readonly label: string;

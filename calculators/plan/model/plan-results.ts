@@ -38,6 +38,8 @@ export interface PlanYear {
   /** The lines of the returns, in dollars. */
   readonly taxReturn: HouseholdReturn;
   readonly cliffs: readonly Cliff[];
+  /** A larger draw that would pay for everything too, without the marketplace credit; the plan takes the smaller one. */
+  readonly alternativeDraw: Cents | undefined;
   readonly openingBalances: readonly AmountByAccount[];
   readonly balances: readonly AmountByAccount[];
   readonly debts: Cents;
@@ -119,7 +121,7 @@ export interface PlanTotals {
   readonly conversions: Cents;
   /** Accounts and homes less debts at the end. */
   readonly bequest: Cents;
-  /** The same after the tax of heirs on traditional accounts, at the rate of the last year's last dollar. */
+  /** Accounts alone. */
   readonly finalAccounts: Cents;
 }
 

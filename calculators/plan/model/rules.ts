@@ -40,6 +40,7 @@ export const rules = {
   stateTax: { text: 'State income tax', source: 'law of the state, see docs/figures.md' },
   payrollTax: { text: 'Social Security and Medicare tax on wages', source: '26 USC 3101' },
   growth: { text: 'Growth of the rest of the year', source: 'the assumed or drawn return' },
+  shortfall: { text: 'Needs that nothing paid', source: 'no account is left to draw from' },
   surplus: { text: 'Money left over, saved', source: plan },
 } as const satisfies Readonly<Record<string, Rule>>;
 

@@ -20,3 +20,8 @@ export function yearOfMoment(moment: Moment, people: readonly PersonOfPlan[]): n
   const age = /^is (\d{1,3})$/.exec(event)?.[1];
   return age === undefined ? undefined : born + Number(age);
 }
+
+/** The moment at which the person of this name retires. */
+export function retirementOf(name: string): Moment {
+  return `${name} retires`;
+}

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { AccountMenu } from '#app/frame/shell/header/account-menu.tsx';
 import { AppHeader } from '#app/frame/shell/header/app-header.tsx';
+import { NotFoundScreen } from '#app/frame/shell/not-found-screen.tsx';
 import { useTitle } from '#app/frame/shell/use-title.ts';
 import { userAtom } from '#app/session/state/session-atoms.ts';
 import { screenLoadAtom, useIsDisplayed } from '#app/ui/after-paint.ts';
@@ -11,7 +12,7 @@ import { t } from '#contract/language/t.ts';
 import { type Role, roleNames } from '#contract/people/roles.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { QuickActionsPanel } from './quick-actions-panel.tsx';
-import { openedSection } from './sections.ts';
+import { openedSection, type Section } from './sections.ts';
 import { WaitingSection } from './waiting-section.tsx';
 
 interface AdminDashboardProps {
@@ -26,9 +27,13 @@ interface AdminDashboardProps {
  */
 export function AdminDashboard({ role, section }: AdminDashboardProps) {
   const opened = openedSection(role, section);
+  return opened === undefined ? <NotFoundScreen /> : <OpenedDashboard role={role} opened={opened} />;
+}
+
+function OpenedDashboard({ role, opened }: { readonly role: Role; readonly opened: Section }) {
   const isDisplayed = useIsDisplayed();
-  const waiting = opened === undefined ? null : <WaitingSection title={opened.title(role)} intro={opened.intro?.(role)} />;
-  useTitle(opened?.title(role) ?? '');
+  const waiting = <WaitingSection title={opened.title(role)} intro={opened.intro?.(role)} />;
+  useTitle(opened.title(role));
   const setScreenLoad = useSetAtom(screenLoadAtom);
   useEffect(() => {
     setScreenLoad('loading');
@@ -48,9 +53,9 @@ export function AdminDashboard({ role, section }: AdminDashboardProps) {
         }
       />
       <div className="admin__root">
-        <AdminNav role={role} current={`/admin/${opened?.id ?? ''}`} />
+        <AdminNav role={role} current={`/admin/${opened.id}`} />
         <main className="admin__main" id="main">
-          {opened !== undefined && isDisplayed ? (
+          {isDisplayed ? (
             <Suspense fallback={waiting}>
               <opened.Screen key={opened.id} role={role} />
               <AfterSection />

@@ -50,8 +50,8 @@ export function RevenueFigures() {
           readValue={({ recurringCents }) => recurringCents / unitsOfOne()}
         />
         <MonthChart title={t('Cash collected')} kind="price" months={months} readValue={(month) => month.collectedCents / unitsOfOne()} />
-        <MonthChart title={t('Customers lost')} kind="number" months={months} readValue={({ churned }) => churned} />
-        <MonthChart title={t('AI calls')} kind="number" months={months} readValue={({ aiCalls }) => aiCalls} />
+        <MonthChart title={t('Customers lost')} kind="count" months={months} readValue={({ churned }) => churned} />
+        <MonthChart title={t('AI calls')} kind="count" months={months} readValue={({ aiCalls }) => aiCalls} />
         <MonthChart title={t('AI calls invoiced')} kind="price" months={months} readValue={({ aiCents }) => aiCents / unitsOfOne()} />
       </SimpleGrid>
     </Stack>
@@ -92,7 +92,7 @@ function Amount({ figure, cents }: AmountProps) {
 
 interface MonthChartProps {
   readonly title: string;
-  readonly kind: 'price' | 'number';
+  readonly kind: 'price' | 'count';
   readonly months: readonly RevenueMonth[];
   readonly readValue: (month: RevenueMonth) => number;
 }

@@ -20,8 +20,9 @@ export interface Section {
 
 const administrators: readonly Role[] = ['platform_owner', 'tenant_admin'];
 const owner: readonly Role[] = ['platform_owner'];
+const tenantAdmin: readonly Role[] = ['tenant_admin'];
 
-/** The sections of the dashboard in the order of the sidebar. An address that names no section leads to the overview. */
+/** The sections of the dashboard in the order of the sidebar. */
 export const sections: readonly Section[] = [
   {
     id: 'overview',
@@ -97,6 +98,12 @@ export const sections: readonly Section[] = [
     ),
   },
   {
+    id: 'pages',
+    title: () => t('Landing Pages'),
+    roles: tenantAdmin,
+    Screen: withComponents(() => import('#app/pages/landing-pages/own-pages-section.tsx').then(({ OwnPagesSection }) => OwnPagesSection)),
+  },
+  {
     id: 'leads',
     title: () => t('Leads'),
     roles: administrators,
@@ -127,6 +134,12 @@ export const sections: readonly Section[] = [
     title: () => t('A/B Tests'),
     roles: administrators,
     Screen: withComponents(() => import('#app/pages/ab-tests/ab-tests-section.tsx').then(({ AbTestsSection }) => AbTestsSection)),
+  },
+  {
+    id: 'operations',
+    title: () => t('Operations'),
+    roles: owner,
+    Screen: withComponents(() => import('./operations/operations-section.tsx').then(({ OperationsSection }) => OperationsSection)),
   },
   {
     id: 'audit',
@@ -160,8 +173,12 @@ export function sectionsFor(role: Role): readonly Section[] {
   return sections.filter((section) => section.roles.includes(role));
 }
 
-/** The section that an address opens: the named one if this role may see it, else the overview. Undefined for a role without sections. */
+/**
+ * The section that an address opens: the named one, or the overview if it names none, or one of another role, as after a switch of the view.
+ * Undefined if there is no such section.
+ */
 export function openedSection(role: Role, named: string | undefined): Section | undefined {
   const own = sectionsFor(role);
-  return own.find((section) => section.id === named) ?? own[0];
+  const isKnown = named === undefined || sections.some((section) => section.id === named);
+  return own.find((section) => section.id === named) ?? (isKnown ? own[0] : undefined);
 }

@@ -17,6 +17,7 @@ const screens: readonly { readonly path: AppPath; readonly label: string }[] = [
   { path: '/', label: t('Start page') },
   { path: '/customer-portal', label: t('Customer portal') },
   { path: '/calculators/meeting', label: t('Meeting') },
+  { path: '/calculators/plan', label: t('Household plan') },
   { path: '/select-calculators', label: t('Select calculators') },
   { path: '/templates', label: t('Template gallery') },
   { path: '/landing', label: t('Public landing page') },

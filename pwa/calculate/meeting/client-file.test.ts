@@ -6,6 +6,7 @@ import { clientFileTexts } from './client-file-texts.ts';
 import { versionOneFile } from './former-files.fixture.ts';
 import { emptyHousehold } from './household/household.ts';
 import type { Meeting } from './meeting.ts';
+import { emptyPlanEntries } from './plan-entries.ts';
 
 const meeting: Meeting = {
   client: 'Ann Adams',
@@ -13,6 +14,12 @@ const meeting: Meeting = {
   calculators: [{ id: 'mortgage-payment', inputs: { homePrice: 456789.01, isFixed: true, state: 'CA' }, scenarios: [{ homePrice: 1 }] }],
   report: [{ key: 'a', calculator: 'heloc', inputs: { rate: 7.25 }, title: 'Line', note: '', hasSchedule: true }],
   household: { ...emptyHousehold, debts: '180,000' },
+  plan: {
+    ...emptyPlanEntries,
+    state: 'GA',
+    spending: '95,000',
+    accounts: [{ key: 'a', name: 'Brokerage', kind: 'taxable', owner: 'joint', balance: '400,000', basis: '250,000' }],
+  },
 };
 const passphrase = 'correct horse battery';
 /** The format with fewer iterations, because thousands of files are opened here. */

@@ -1,5 +1,6 @@
 import type { AnyInputs } from '#calculators/kit/definition/define.ts';
 import { emptyHousehold, type Household } from './household/household.ts';
+import { emptyPlanEntries, type PlanEntries } from './plan-entries.ts';
 
 /** A calculator of the meeting: all its inputs, defaults included, because another tenant or a later version may have other defaults. */
 export interface UsedCalculator {
@@ -29,9 +30,17 @@ export interface Meeting {
   readonly calculators: readonly UsedCalculator[];
   readonly report: readonly ReportPart[];
   readonly household: Household;
+  readonly plan: PlanEntries;
 }
 
-export const emptyMeeting: Meeting = { client: '', notes: '', calculators: [], report: [], household: emptyHousehold };
+export const emptyMeeting: Meeting = {
+  client: '',
+  notes: '',
+  calculators: [],
+  report: [],
+  household: emptyHousehold,
+  plan: emptyPlanEntries,
+};
 
 export function usedCalculator(meeting: Meeting, id: string): UsedCalculator | undefined {
   return meeting.calculators.find((used) => used.id === id);

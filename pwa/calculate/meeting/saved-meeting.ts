@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emptyHousehold } from './household/household.ts';
 import type { Meeting } from './meeting.ts';
 import { isNestedTooDeeply } from './nested-too-deeply.ts';
+import { emptyPlanEntries, mostAccounts } from './plan-entries.ts';
 import { mostParts } from './report-parts.ts';
 
 /** Version of the content of a client file. It increases when an older program could not read the content. */
@@ -30,6 +31,34 @@ const SavedHousehold = z.looseObject({
   otherSavings: fieldText,
   debts: fieldText,
   childBirthDate: fieldText,
+});
+
+const savedText = z._default(fieldText, '');
+const SavedAccount = z.looseObject({
+  key: shortText,
+  name: fieldText,
+  kind: fieldText,
+  owner: fieldText,
+  balance: fieldText,
+  basis: fieldText,
+});
+const SavedPlan = z.looseObject({
+  state: savedText,
+  spending: savedText,
+  survivorShare: savedText,
+  stocks: savedText,
+  claimFirst: savedText,
+  claimSecond: savedText,
+  homeValue: savedText,
+  order: savedText,
+  conversions: savedText,
+  accounts: z._default(
+    z.array(SavedAccount).check(
+      z.maxLength(mostAccounts),
+      unique(({ key }) => key),
+    ),
+    [],
+  ),
 });
 
 /** A change names what it changes, so a name that is there twice would change both. */
@@ -61,6 +90,8 @@ const SavedMeeting = z.looseObject({
       unique(({ key }) => key),
     ),
   household: z._default(SavedHousehold, { ...emptyHousehold, first: { ...emptyHousehold.first }, second: { ...emptyHousehold.second } }),
+  // Missing in files of versions without the household plan.
+  plan: z._default(SavedPlan, { ...emptyPlanEntries, accounts: [] }),
 });
 
 /** The content of a client file. */

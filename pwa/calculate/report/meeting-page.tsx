@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type DragEvent, useState } from 'react';
 import { isEmptyMeeting } from '#app/calculate/meeting/is-empty-meeting.ts';
@@ -5,7 +6,7 @@ import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
 import { newClientAskedAtom } from '#app/calculate/meeting/new-client-asked-atom.ts';
 import { AppHeader } from '#app/frame/shell/header/app-header.tsx';
 import { useTitle } from '#app/frame/shell/use-title.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, buttonClass } from '#app/ui/button.tsx';
 import { t } from '#contract/language/t.ts';
 import { ClientSection } from './client-section.tsx';
 import { FileSection } from './file-section.tsx';
@@ -41,9 +42,14 @@ export function MeetingPage() {
             <h1 className="page__title">{texts.title}</h1>
             <p className="page__lead">{texts.lead}</p>
           </div>
-          <Button disabled={isEmpty} onClick={() => askForNewClient(true)}>
-            {t('New client')}
-          </Button>
+          <div className="meeting__bar">
+            <Link className={buttonClass()} to="/calculators/plan">
+              {t('Household plan')}
+            </Link>
+            <Button disabled={isEmpty} onClick={() => askForNewClient(true)}>
+              {t('New client')}
+            </Button>
+          </div>
         </div>
         <ClientSection />
         <HouseholdSection />

@@ -22,6 +22,7 @@ const expected: Readonly<Record<AppPath, readonly (string | undefined)[]>> = {
   '/accept-invitation': ['accept-invitation', 'accept-invitation', 'accept-invitation', 'accept-invitation'],
   '/sign-up': ['sign-up', 'sign-up', 'sign-up', 'sign-up'],
   '/calculators/meeting': ['meeting', 'meeting', 'meeting', 'meeting'],
+  '/calculators/plan': ['plan', 'plan', 'plan', 'plan'],
   '/calculators/$id': ['calculator', 'calculator', 'calculator', 'calculator'],
   '/$subdomain': ['tenant-home', 'tenant-home', 'tenant-home', 'tenant-home'],
 };

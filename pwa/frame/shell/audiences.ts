@@ -17,6 +17,7 @@ export type Screen =
   | 'sign-up'
   | 'calculator'
   | 'meeting'
+  | 'plan'
   | 'tenant-home';
 
 type Row = Readonly<Partial<Record<Audience, Screen>>>;
@@ -50,6 +51,7 @@ export const screensByPath = {
   '/accept-invitation': forAll('accept-invitation'),
   '/sign-up': forAll('sign-up'),
   '/calculators/meeting': forAll('meeting'),
+  '/calculators/plan': forAll('plan'),
   '/calculators/$id': forAll('calculator'),
   '/$subdomain': forAll('tenant-home'),
 } as const satisfies Readonly<Record<string, Row>>;

@@ -2,7 +2,8 @@ import { Box, Button, EmptyState, Flex, Skeleton, Stack, Table, Text } from '@ch
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { RowMark } from '#app/device/local/shown/administration-atoms.ts';
-import { spokenLocale, t } from '#contract/language/t.ts';
+import { momentText } from '#contract/language/moment-text.ts';
+import { t } from '#contract/language/t.ts';
 import { type Column, ListRow, type RowAction, Select } from './list-row.tsx';
 import type { ListSource } from './list-source.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -50,7 +51,7 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
       {source.keptAt === undefined ? null : (
         <Text fontSize="sm" color="fg.muted" role="status">
           {t('You see the copy of {keptAt}. {message}', {
-            keptAt: new Date(source.keptAt).toLocaleString(spokenLocale()),
+            keptAt: momentText(source.keptAt),
             message: source.message ?? '',
           })}
         </Text>

@@ -30,7 +30,7 @@ export function AiUsageDialog({ tenant: { id, name }, onClose }: AiUsageDialogPr
                 count: number(callsThisMonth),
               })}
             </Text>
-            <DayChart title={t('Calls a day')} label={t('Calls')} counts={days.map((day) => day.calls)} />
+            <DayChart title={t('Calls a day')} label={t('Calls')} counts={days.map((day) => day.calls)} last={new Date()} />
             {people.length === 0 ? null : (
               <DataList.Root orientation="horizontal" aria-label={t('Calls by person')}>
                 {people.map((person) => (

@@ -36,5 +36,5 @@ it('[R-SET-09] shows the calls of a tenant by day and by person', async () => {
   await expect.element(dialog).toHaveTextContent('7 calls in the last 30 days.');
   await expect.element(dialog).toHaveTextContent(/Ann Lee5Not attributed to a person2/);
   await dialog.getByRole('button', { name: 'Show as table' }).click();
-  await expect.element(dialog.getByRole('row').last()).toHaveTextContent(/0.*7/);
+  await expect.element(dialog.getByRole('row').last()).toHaveTextContent(/[A-Z][a-z]{2} \d{1,2}7$/);
 });

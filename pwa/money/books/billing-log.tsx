@@ -5,7 +5,8 @@ import { listBillingEvents } from '#app/device/calls/domains/billing.gen.ts';
 import { type Column, ListTable } from '#app/kit/lists/list-table.tsx';
 import { useServerList } from '#app/kit/lists/use-server-list.ts';
 import { managedTenantsAtom } from '#app/session/state/managed-tenants.ts';
-import { spokenLocale, t } from '#contract/language/t.ts';
+import { momentText } from '#contract/language/moment-text.ts';
+import { t } from '#contract/language/t.ts';
 import type { BillingLogEntry } from '#contract/money/billing.ts';
 import { unknownTenantName } from '#contract/tenants/tenants.ts';
 import { moneyOfCents } from '#contract/values/amounts/money.ts';
@@ -27,7 +28,7 @@ export function BillingLog() {
         header: t('Time'),
         isSortable: true,
         csv: ({ createdAt }) => createdAt.toISOString(),
-        cell: ({ createdAt }) => createdAt.toLocaleString(spokenLocale()),
+        cell: ({ createdAt }) => momentText(createdAt),
       },
       { id: 'tenant', header: t('Tenant'), csv: nameOf, cell: nameOf },
       { id: 'type', header: t('Step'), isSortable: true, csv: ({ type }) => stepText(type), cell: ({ type }) => stepText(type) },
@@ -50,7 +51,7 @@ export function BillingLog() {
         source={source}
         columns={columns}
         searchLabel={t('Search steps')}
-        nameOf={({ type, createdAt }) => `${stepText(type)}, ${createdAt.toLocaleString(spokenLocale())}`}
+        nameOf={({ type, createdAt }) => `${stepText(type)}, ${momentText(createdAt)}`}
         empty={{ title: t('No steps yet'), text: t('Invoices, payments and reminders are listed here.') }}
       />
     </SectionCard>

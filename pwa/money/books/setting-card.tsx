@@ -7,7 +7,8 @@ import { type FormValues, useForm } from '#app/kit/forms/use-form.ts';
 import { SectionFailure, SectionSkeleton } from '#app/kit/section.tsx';
 import { useAction } from '#app/kit/use-action.ts';
 import { useKeptCall } from '#app/kit/use-kept-call.ts';
-import { spokenLocale, t } from '#contract/language/t.ts';
+import { momentText } from '#contract/language/moment-text.ts';
+import { t } from '#contract/language/t.ts';
 import { platformSettings } from '#contract/money/settings/platform-settings.ts';
 import { type PlatformSetting, settingTexts } from '#contract/money/settings/settings.ts';
 import { ExampleBill } from './example-bill.tsx';
@@ -27,7 +28,7 @@ export function SettingCard({ declared }: { readonly declared: SettingForm }) {
   return (
     <Stack gap="2">
       <Text fontSize="sm" color="fg.muted" role="status">
-        {t('You see the copy of {at}. {message}', { at: new Date(kept.at).toLocaleString(spokenLocale()), message: answer.message })}
+        {t('You see the copy of {at}. {message}', { at: momentText(kept.at), message: answer.message })}
       </Text>
       <SettingFields declared={declared} setting={kept.value} onSaved={retry} />
     </Stack>

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { personNamesAtom } from '#app/session/state/person-names.ts';
-import { spokenLocale } from '#contract/language/t.ts';
+import { momentText } from '#contract/language/moment-text.ts';
 import type { PlatformSetting } from '#contract/money/settings/settings.ts';
 import { fieldsOf, type SettingForm, settingEntries } from './setting-forms.ts';
 
@@ -20,7 +20,7 @@ export function SettingHistory({ declared, history }: SettingHistoryProps) {
       <Stack as="ul" gap="2" listStyleType="none" pt="2">
         {history.map((change) => (
           <Text as="li" key={change.at.toISOString()} fontSize="sm">
-            <Text as="span" color="fg.muted">{`${change.at.toLocaleString(spokenLocale())}, ${nameOf(change.actorId)}: `}</Text>
+            <Text as="span" color="fg.muted">{`${momentText(change.at)}, ${nameOf(change.actorId)}: `}</Text>
             {changesText(declared.key, change.before, change.after)}
           </Text>
         ))}

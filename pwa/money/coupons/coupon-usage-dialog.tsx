@@ -5,7 +5,8 @@ import { useCall } from '#app/device/calls/use-call.ts';
 import { Called } from '#app/kit/called.tsx';
 import { DayChart } from '#app/kit/day-chart.tsx';
 import { Modal } from '#app/kit/forms/modal.tsx';
-import { plural, spokenLocale, t } from '#contract/language/t.ts';
+import { momentText } from '#contract/language/moment-text.ts';
+import { plural, t } from '#contract/language/t.ts';
 import { number } from '#contract/language/words.ts';
 import type { CouponRow } from '#contract/money/coupon.ts';
 
@@ -29,7 +30,7 @@ export function CouponUsageDialog({ coupon: { id, code, usageLimit }, onClose }:
               {plural(uses, 'Redeemed {count} time', 'Redeemed {count} times', { count: number(uses) })}
               {usageLimit === null ? '.' : t(' of {usageLimit}.', { usageLimit })}
             </Text>
-            <DayChart title={t('Redemptions a day')} label={t('Redemptions')} counts={days.map((day) => day.uses)} />
+            <DayChart title={t('Redemptions a day')} label={t('Redemptions')} counts={days.map((day) => day.uses)} last={new Date()} />
             {tenants.length === 0 ? (
               <Text color="fg.muted">{t('Nobody has redeemed it yet.')}</Text>
             ) : (
@@ -37,7 +38,7 @@ export function CouponUsageDialog({ coupon: { id, code, usageLimit }, onClose }:
                 {tenants.map(({ tenantName, redeemedAt }) => (
                   <DataList.Item key={`${tenantName} ${redeemedAt.toISOString()}`}>
                     <DataList.ItemLabel>{tenantName}</DataList.ItemLabel>
-                    <DataList.ItemValue>{redeemedAt.toLocaleString(spokenLocale())}</DataList.ItemValue>
+                    <DataList.ItemValue>{momentText(redeemedAt)}</DataList.ItemValue>
                   </DataList.Item>
                 ))}
               </DataList.Root>

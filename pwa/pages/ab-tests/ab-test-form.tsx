@@ -6,6 +6,7 @@ import { useForm } from '#app/kit/forms/use-form.ts';
 import type { ListSource } from '#app/kit/lists/list-source.ts';
 import { useAction } from '#app/kit/use-action.ts';
 import { PageSearch } from '#app/pages/landing-pages/page-search.tsx';
+import type { PlannedTest } from '#app/pages/landing-pages/planned-test.ts';
 import { number } from '#contract/language/words.ts';
 import { plannedVisitors } from '#contract/pages/ab-test-statistics.ts';
 import { abTestDefaults, CreateAbTest } from '#contract/pages/ab-tests.ts';
@@ -18,6 +19,8 @@ interface AbTestFormProps {
   /** Pages that were chosen before, which a later search may not find. */
   readonly chosen: readonly LandingPageHeading[];
   readonly onChoose: (page: LandingPageHeading) => void;
+  /** Entries that the form begins with. */
+  readonly planned?: PlannedTest | undefined;
   readonly onCreated: () => void;
   readonly onClose: () => void;
 }
@@ -33,11 +36,11 @@ const initial = {
 };
 
 /** Plans a test. It starts later, from the list. */
-export function AbTestForm({ pages, chosen, onChoose, onCreated, onClose }: AbTestFormProps) {
+export function AbTestForm({ pages, chosen, onChoose, planned: begun, onCreated, onClose }: AbTestFormProps) {
   const action = useAction(createAbTest, { done: texts.created, failed: texts.createFailed });
   const form = useForm({
-    id: 'ab-tests.create',
-    initial,
+    id: begun === undefined ? 'ab-tests.create' : `ab-tests.create:${begun.variantPageId}`,
+    initial: { ...initial, ...begun },
     schema: CreateAbTest,
     toInput: ({ trafficSplit, baselineRate, minimumLift, ...given }: typeof initial) => ({
       ...given,

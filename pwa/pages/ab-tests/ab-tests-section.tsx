@@ -2,10 +2,12 @@ import { Badge, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { setAbTestStatus } from '#app/device/calls/domains/ab-tests.gen.ts';
 import { listAbTests } from '#app/device/calls/domains/landing-pages.gen.ts';
+import { useAskedAction } from '#app/kit/asked-action.ts';
 import { type Column, ListTable } from '#app/kit/lists/list-table.tsx';
 import { useServerList } from '#app/kit/lists/use-server-list.ts';
 import { Section } from '#app/kit/section.tsx';
 import { useAction } from '#app/kit/use-action.ts';
+import { type PlannedTest, readPlannedTest } from '#app/pages/landing-pages/planned-test.ts';
 import { useMeasuredPages } from '#app/pages/page-views/use-measured-pages.ts';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import { percent } from '#contract/language/words.ts';
@@ -63,9 +65,15 @@ export function AbTestsSection({ role }: { readonly role: Role }) {
   const pages = useMeasuredPages(role);
   const [chosen, setChosen] = useState<readonly LandingPageHeading[]>([]);
   const [opened, setOpened] = useState<'form' | AbTestRow>();
+  const [planned, setPlanned] = useState<PlannedTest>();
+  useAskedAction('abTests.create', (entries) => {
+    setPlanned(readPlannedTest(entries));
+    setOpened('form');
+  });
   const running = useAction(setAbTestStatus, { done: ({ status }) => ({ title: texts.changed(status) }), failed: texts.changeFailed });
   const close = () => {
     setOpened(undefined);
+    setPlanned(undefined);
     pages.search('');
   };
   const change = async (test: AbTestRow, status: AbTestStatus) => {
@@ -99,6 +107,7 @@ export function AbTestsSection({ role }: { readonly role: Role }) {
         <AbTestForm
           pages={pages}
           chosen={chosen}
+          planned={planned}
           onChoose={(page) => setChosen((before) => [page, ...before])}
           onCreated={source.retry}
           onClose={close}

@@ -36,7 +36,12 @@ export function PageFiguresPanel({ page, days }: { readonly page: string; readon
       </SimpleGrid>
       {views === 0 ? <Text color="fg.muted">{texts.noViews}</Text> : null}
       <Panel>
-        <DayChart title={t('Views a day')} label={t('Views')} counts={answer.value.days.map((day) => day.views)} />
+        <DayChart
+          title={t('Views a day')}
+          label={t('Views')}
+          counts={answer.value.days.map((day) => day.views)}
+          last={new Date(answer.value.days.at(-1)?.day ?? Date.now())}
+        />
       </Panel>
       <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4">
         <Bars title={t('Sources')} rows={sources.map((row) => ({ ...row, name: row.name === '' ? texts.direct : row.name }))} />

@@ -2,15 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { call } from '#app/device/calls/call.ts';
-import { createLandingPage } from '#app/device/calls/domains/landing-pages.gen.ts';
-import { readLandingTemplate } from '#app/device/calls/domains/templates.gen.ts';
+import { createPageFromTemplate } from '#app/device/calls/domains/landing-pages.gen.ts';
 import { connectionAtom } from '#app/session/state/session-atoms.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/messages/dialog.tsx';
-import { type CreateLandingPage, PageConfig } from '#contract/pages/landing-pages.ts';
+import type { SavedPage } from '#contract/pages/landing-pages.ts';
 import type { GalleryTemplate } from '#contract/pages/templates/template-gallery.ts';
 import { Id } from '#contract/values/id.ts';
-import { draftOfTemplate } from './draft-of-template.ts';
+import { type Outcome, refused } from '#contract/values/outcome.ts';
 import { templatePageTexts as texts } from './template-texts.ts';
 
 interface CreateDraftProps {
@@ -27,7 +26,7 @@ export function CreateDraft({ template, title, onClose }: CreateDraftProps) {
   const [createdId, setCreatedId] = useState<string>();
   const create = async () => {
     setState('creating');
-    const answer = await call(createLandingPage, await startingPage(template));
+    const answer = await createFrom(template);
     setState(answer.ok ? 'created' : 'asking');
     if (answer.ok) setCreatedId(answer.value.id);
     setProblem(answer.ok ? undefined : answer.message);
@@ -77,10 +76,8 @@ export function CreateDraft({ template, title, onClose }: CreateDraftProps) {
   );
 }
 
-/** The template's page. The six built-in cards hold none, so their page shows their description. */
-async function startingPage(template: GalleryTemplate): Promise<CreateLandingPage> {
-  const draft = draftOfTemplate(template);
-  const answer = Id.safeParse(template.id).success ? await call(readLandingTemplate, { id: template.id }) : undefined;
-  const config = answer?.ok === true ? PageConfig.safeParse(answer.value.config).data : undefined;
-  return config === undefined ? draft : { name: config.name, config };
+/** A card that was drawn before the server answered has no page behind it yet. */
+function createFrom({ id }: GalleryTemplate): Promise<Outcome<SavedPage>> {
+  if (!Id.safeParse(id).success) return Promise.resolve(refused('NotFound', texts.notLoaded));
+  return call(createPageFromTemplate, { id });
 }

@@ -11,6 +11,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The templates of the server: those of the cards in another order, each with the picture of its page, and more. */
+const served = (...more: readonly { readonly name: string }[]) => [
+  ...more,
+  ...galleryTemplates.toReversed().map(({ name, description, category, tags }, at) => ({
+    id: `0199a1f0-0000-7000-8000-0000000001${10 + at}`,
+    name,
+    description,
+    category,
+    tags,
+    industry: null,
+    isFeatured: false,
+    image: `/api/template-picture/0199a1f0-0000-7000-8000-0000000001${10 + at}`,
+    previewUrl: `/api/template-preview/0199a1f0-0000-7000-8000-0000000001${10 + at}`,
+  })),
+];
+const names = () => [...document.querySelectorAll('.gallery__card h2')].map((name) => name.textContent);
 const visitor = { status: 'signedOut' } as const;
 const use = (name: string) => page.getByRole('button', { name: `Use Template: ${name}` });
 
@@ -50,14 +66,21 @@ describe('the templates page', () => {
       previewUrl: `/api/template-preview/${at}`,
       tags: [],
     }));
-    answering({ '/api/templates?limit=50': () => Response.json(more) });
+    answering({ '/api/templates?limit=50': () => Response.json(served(...more)) });
     await open();
-    const names = () => [...document.querySelectorAll('.gallery__card h2')].map((name) => name.textContent);
     await expect.poll(() => names().length).toBe(18);
     expect(names().slice(5, 7)).toEqual(['Auto Lender', 'Template 0']);
     await expect.element(use('Template 11')).toBeVisible();
     await expect.element(page.getByText('For: Farming')).toBeVisible();
     expect(page.getByText('Featured', { exact: true }).elements()).toHaveLength(1);
+    const pictures = [...document.querySelectorAll('.gallery__image')].map((image) => image.getAttribute('src'));
+    expect(pictures[0]).toBe('/api/template-picture/0199a1f0-0000-7000-8000-000000000115');
+  });
+
+  it('offers no template that the server does not list, so a draft is offered to nobody', async () => {
+    answering({ '/api/templates?limit=50': () => Response.json(served().filter((template) => template.name !== 'Auto Lender')) });
+    await open();
+    await expect.poll(names).toEqual(galleryTemplates.map(({ name }) => name).filter((name) => name !== 'Auto Lender'));
   });
 
   it('[R-TPL-02] previews a template in a frame of the server', async () => {
@@ -108,13 +131,16 @@ describe('Use Template', () => {
   it.each(['platform_owner', 'tenant_admin'] as const)(
     'creates a draft for a %s after the alert, and says why when it could not',
     async (role) => {
-      const calls = answering({ '/api/landing-pages': () => new Response('This name is taken.', { status: 409 }) });
+      const list = { '/api/templates?limit=50': () => Response.json(served()) };
+      const create = '/api/templates/0199a1f0-0000-7000-8000-000000000110/pages';
+      const calls = answering({ ...list, [create]: () => new Response('There is no such template.', { status: 404 }) });
       await open(signedIn(role));
+      await expect.poll(() => document.querySelector('.gallery__image')?.getAttribute('src')).toMatch(/template-picture/);
       await use('Auto Lender').click();
-      expect(calls).not.toContain('/api/landing-pages');
+      expect(calls).not.toContain(create);
       await page.getByRole('button', { name: 'Create the draft' }).click();
-      await expect.element(page.getByRole('dialog').getByRole('alert')).toHaveTextContent('This name is taken.');
-      answering({ '/api/landing-pages': () => Response.json({ id: '0199a1f0-0000-7000-8000-000000000001', revision: 1 }) });
+      await expect.element(page.getByRole('dialog').getByRole('alert')).toHaveTextContent('There is no such template.');
+      answering({ ...list, [create]: () => Response.json({ id: '0199a1f0-0000-7000-8000-000000000001', revision: 1 }) });
       await page.getByRole('button', { name: 'Create the draft' }).click();
       await expect.element(page.getByText('The draft “Auto Lender” was created.')).toBeVisible();
       await expect

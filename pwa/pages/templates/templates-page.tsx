@@ -8,9 +8,9 @@ import { connectionAtom } from '#app/session/state/session-atoms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/messages/dialog.tsx';
 import { t } from '#contract/language/t.ts';
-import { type GalleryTemplate, galleryTemplates } from '#contract/pages/templates/template-gallery.ts';
+import { type GalleryTemplate, templateSketch } from '#contract/pages/templates/template-gallery.ts';
 import { templatePageTexts as texts } from './template-texts.ts';
-import { useMoreTemplates } from './use-more-templates.ts';
+import { useGallery } from './use-gallery.ts';
 import { UseTemplateDialog } from './use-template-dialog.tsx';
 
 const ContactSales = lazy(() => import('#app/kit/sales/contact-sales.tsx').then((module) => ({ default: module.ContactSales })));
@@ -22,7 +22,7 @@ export function TemplatesPage({ audience }: { readonly audience: Audience }) {
   useTitle(texts.title);
   const [opened, setOpened] = useState<Opened>();
   const [isRequesting, setRequesting] = useState(false);
-  const more = useMoreTemplates();
+  const gallery = useGallery();
   const close = () => setOpened(undefined);
   return (
     <>
@@ -33,7 +33,7 @@ export function TemplatesPage({ audience }: { readonly audience: Audience }) {
           <p className="page__lead">{texts.lead}</p>
         </div>
         <ul className="gallery__grid">
-          {[...galleryTemplates, ...more].map((template) => (
+          {gallery.map((template) => (
             <li key={template.id} className="gallery__card">
               <TemplateCard template={template} onOpen={(kind) => setOpened({ kind, template })} />
             </li>
@@ -63,9 +63,9 @@ function TemplateCard({ template, onOpen }: TemplateCardProps) {
   const { name, description, category, image, tags, industry, isFeatured } = template;
   return (
     <>
-      <img className="gallery__image" src={image} alt="" width="320" height="200" loading="lazy" />
+      <TemplateImage key={image} address={image} />
       <div className="gallery__text">
-        <span className="badge">{t(category)}</span>
+        {category === '' ? null : <span className="badge">{t(category)}</span>}
         {isFeatured === true ? <span className="badge">{texts.featured}</span> : null}
         <h2>{t(name)}</h2>
         <p>{t(description)}</p>
@@ -83,6 +83,22 @@ function TemplateCard({ template, onOpen }: TemplateCardProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** The picture of a template; a sketch if it cannot be loaded. */
+function TemplateImage({ address }: { readonly address: string }) {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <img
+      className="gallery__image"
+      src={isMissing ? templateSketch('#0d4f4d') : address}
+      alt=""
+      width="320"
+      height="200"
+      loading="lazy"
+      onError={() => setMissing(true)}
+    />
   );
 }
 

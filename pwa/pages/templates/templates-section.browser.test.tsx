@@ -15,7 +15,11 @@ const advisor = {
   name: 'Independent Advisor',
   description: 'One advisor, a clear promise and a form',
   category: 'Advisory',
-  thumbnailUrl: null,
+  thumbnailUrl: '/api/template-picture/019600aa-0000-7000-8000-0000000000b1',
+  industry: 'Wealth management',
+  isFeatured: true,
+  tags: ['advisor'],
+  usedBy: 3,
   isActive: true,
   previewUrl: '/api/template-preview/019600aa-0000-7000-8000-0000000000b1',
   createdAt: '2026-01-15T09:00:00.000Z',
@@ -60,6 +64,74 @@ describe('the templates of the platform', () => {
     await page.getByRole('menuitem', { name: 'Make live' }).click();
     await expect.element(page.getByRole('row', { name: /Auto Lender.*Live/ })).toBeVisible();
     expect(sent).toEqual([[`/api/admin/templates/${lender.id}`, { isActive: true }]]);
+  });
+
+  it('edits what the gallery says about a template', async () => {
+    const sent: unknown[] = [];
+    answeringWith((path, { method, body }) => {
+      if (method === 'GET') return Response.json([sent.length === 0 ? advisor : { ...advisor, name: 'Solo Advisor' }]);
+      sent.push([path, JSON.parse(body)]);
+      return Response.json({ ...advisor, name: 'Solo Advisor' });
+    });
+    await showSection(<TemplatesSection />, { role: 'platform_owner' });
+    await expect.element(page.getByRole('row', { name: /Independent Advisor.*3/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Actions for Independent Advisor' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit template' });
+    await dialog.getByLabelText('Name').fill('Solo Advisor');
+    await dialog.getByLabelText('Tags').fill('advisor, one person');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByRole('rowheader', { name: /Solo Advisor/ })).toBeVisible();
+    expect(sent).toEqual([
+      [
+        `/api/admin/landing-templates/${advisor.id}`,
+        {
+          name: 'Solo Advisor',
+          description: advisor.description,
+          category: 'Advisory',
+          industry: 'Wealth management',
+          isFeatured: true,
+          tags: ['advisor', 'one person'],
+        },
+      ],
+    ]);
+  });
+
+  it('replaces the page of a template with a page of the platform', async () => {
+    const sent: unknown[] = [];
+    const own = {
+      ...{ id: '019600aa-0000-7000-8000-0000000000f7', name: 'Better advisor', isPublished: false, publishedAt: null, domain: null },
+      ...{ subdomain: null, path: '/', revision: 3, publishAt: null, publishPath: null, unpublishAt: null, scheduleProblem: null },
+      ...{ takenDownAt: null, takenDownReason: null, createdAt: advisor.createdAt, updatedAt: advisor.createdAt },
+    };
+    answeringWith((path, { method, body }) => {
+      if (method === 'GET') return Response.json(path.startsWith('/api/tenant/landing-pages') ? [own] : [advisor]);
+      sent.push([path, JSON.parse(body)]);
+      return Response.json(advisor);
+    });
+    await showSection(<TemplatesSection />, { role: 'platform_owner' });
+    await page.getByRole('button', { name: 'Actions for Independent Advisor' }).click();
+    await page.getByRole('menuitem', { name: 'Replace the page' }).click();
+    await page.getByLabelText('Page of the platform').selectOptions('Better advisor');
+    await page.getByRole('button', { name: 'Replace', exact: true }).click();
+    await expect.element(page.getByText('Template saved')).toBeVisible();
+    expect(sent).toEqual([[`/api/admin/landing-templates/${advisor.id}`, { page: own.id }]]);
+  });
+
+  it('deletes a template, and says before how many pages came from it', async () => {
+    const sent: string[] = [];
+    answeringWith((path, { method }) => {
+      if (method === 'GET') return Response.json(sent.length === 0 ? [lender, advisor] : [lender]);
+      sent.push(`${method} ${path}`);
+      return Response.json(advisor);
+    });
+    await showSection(<TemplatesSection />, { role: 'platform_owner' });
+    await page.getByRole('button', { name: 'Actions for Independent Advisor' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect.element(page.getByText('3 pages were made from it and stay.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByRole('rowheader', { name: /Independent Advisor/ })).not.toBeInTheDocument();
+    expect(sent).toEqual([`DELETE /api/admin/templates/${advisor.id}`]);
   });
 
   it('shows one category', async () => {

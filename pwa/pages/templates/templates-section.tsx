@@ -10,11 +10,8 @@ import { connectionAtom } from '#app/session/state/session-atoms.ts';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import { type Template, templateTexts } from '#contract/pages/templates/templates.ts';
 import { accessTexts } from '#contract/people/access.ts';
+import { type OpenedTemplate, TemplateDialogs } from './template-dialogs.tsx';
 import { thumbnailOf } from './template-thumbnail.ts';
-import { UploadTemplate } from './upload-template.tsx';
-import { ViewTemplate } from './view-template.tsx';
-
-type Opened = { readonly kind: 'upload' } | { readonly kind: 'view'; readonly template: Template };
 
 const stateOf = ({ isActive }: Template): string => (isActive ? templateTexts.live : templateTexts.draft);
 
@@ -51,6 +48,13 @@ const columns: readonly Column<Template>[] = [
     cell: (template) => <Badge colorPalette={template.isActive ? 'green' : 'gray'}>{stateOf(template)}</Badge>,
   },
   {
+    id: 'usedBy',
+    header: t('Uses'),
+    isNumeric: true,
+    csv: ({ usedBy }) => String(usedBy),
+    cell: ({ usedBy }) => usedBy.toLocaleString(spokenLocale()),
+  },
+  {
     id: 'createdAt',
     header: t('Added'),
     isSortable: true,
@@ -75,18 +79,27 @@ function useSwitch(onSwitched: () => void): (template: Template) => RowAction {
   });
 }
 
+function dialogActions(
+  template: Template,
+  disabledBecause: string | undefined,
+  onOpen: (opened: OpenedTemplate) => void,
+): readonly RowAction[] {
+  return [
+    { id: 'view', label: t('Preview'), onSelect: () => onOpen({ kind: 'view', template }) },
+    { id: 'edit', label: t('Edit'), disabledBecause, onSelect: () => onOpen({ kind: 'edit', template }) },
+    { id: 'replace', label: t('Replace the page'), disabledBecause, onSelect: () => onOpen({ kind: 'replace', template }) },
+    { id: 'delete', label: t('Delete'), isDestructive: true, disabledBecause, onSelect: () => onOpen({ kind: 'delete', template }) },
+  ];
+}
+
 const everyCategory = '';
 
 /** Every landing page template of the platform, live ones and drafts. */
 export function TemplatesSection() {
   const listed = useServerList({ name: 'templates', call: listTemplates, sort: { by: 'name', isDescending: false } });
   const [category, setCategory] = useState(everyCategory);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenedTemplate>();
   const close = () => setOpened(undefined);
-  const added = () => {
-    listed.retry();
-    close();
-  };
   const categories = useMemo(
     () => [...new Set(listed.rows.flatMap((row) => (row.category === null ? [] : [row.category])))].sort(),
     [listed.rows],
@@ -98,6 +111,8 @@ export function TemplatesSection() {
       ? listed
       : { ...listed, rows, total: rows.length, readAll: async () => (await listed.readAll())?.filter(inCategory) };
   const switchOf = useSwitch(listed.retry);
+  const { reachable } = useAtomValue(connectionAtom);
+  const disabledBecause = reachable ? undefined : accessTexts.noConnection;
   const upload = <Button onClick={() => setOpened({ kind: 'upload' })}>{t('Upload template')}</Button>;
   return (
     <Section title={t('Templates')} actions={upload}>
@@ -107,10 +122,7 @@ export function TemplatesSection() {
         columns={columns}
         searchLabel={t('Search templates')}
         nameOf={({ name }) => t(name)}
-        actionsOf={(template) => [
-          { id: 'view', label: t('Preview'), onSelect: () => setOpened({ kind: 'view', template }) },
-          switchOf(template),
-        ]}
+        actionsOf={(template) => [...dialogActions(template, disabledBecause, setOpened), switchOf(template)]}
         filters={
           <NativeSelect.Root w={{ base: 'full', sm: '48' }}>
             <NativeSelect.Field aria-label={t('Category')} value={category} onChange={(event) => setCategory(event.currentTarget.value)}>
@@ -129,8 +141,7 @@ export function TemplatesSection() {
           text: t('The templates that come with the product appear here once the database is filled.'),
         }}
       />
-      {opened?.kind === 'upload' ? <UploadTemplate onClose={close} onUploaded={added} /> : null}
-      {opened?.kind === 'view' ? <ViewTemplate template={opened.template} onClose={close} /> : null}
+      <TemplateDialogs opened={opened} onChanged={listed.retry} onClose={close} />
     </Section>
   );
 }

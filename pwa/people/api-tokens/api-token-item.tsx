@@ -1,4 +1,5 @@
 import { Badge, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { momentText } from '#contract/language/moment-text.ts';
 import { spokenLocale, t } from '#contract/language/t.ts';
 import { type ApiTokenEntry, apiScopes, apiScopeTexts } from '#contract/people/api-tokens.ts';
 
@@ -24,7 +25,7 @@ export function ApiTokenItem({ token, canRevoke, onRevoke }: ApiTokenItemProps) 
         <Text fontSize="sm" color="fg.muted">
           {[
             t('Created {createdAt}', { createdAt: createdAt.toLocaleDateString(spokenLocale()) }),
-            lastUsedAt === null ? t('never used') : t('last used {lastUsedAt}', { lastUsedAt: lastUsedAt.toLocaleString(spokenLocale()) }),
+            lastUsedAt === null ? t('never used') : t('last used {lastUsedAt}', { lastUsedAt: momentText(lastUsedAt) }),
             expiresAt === null ? t('does not expire') : t('until {expiresAt}', { expiresAt: expiresAt.toLocaleDateString(spokenLocale()) }),
           ].join(', ')}
         </Text>

@@ -1,6 +1,7 @@
 import { DataList, Stack, Table, Text } from '@chakra-ui/react';
 import { Modal } from '#app/kit/forms/modal.tsx';
-import { spokenLocale, t } from '#contract/language/t.ts';
+import { momentText } from '#contract/language/moment-text.ts';
+import { t } from '#contract/language/t.ts';
 import type { AuditRecord } from '#contract/people/audit.ts';
 import { actionText, whoText } from './audit-texts.ts';
 import { describeChange } from './describe-change.ts';
@@ -16,7 +17,7 @@ export function AuditRecordModal({ record, onClose }: AuditRecordModalProps) {
   const changes = describeChange(before, after);
   const facts = [
     [t('Who'), whoText(record)],
-    [t('When'), at.toLocaleString(spokenLocale())],
+    [t('When'), momentText(at)],
     [t('About'), `${objectKind} ${objectId ?? ''}`],
     [t('Request'), requestId ?? '—'],
   ] as const;

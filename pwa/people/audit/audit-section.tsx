@@ -9,7 +9,8 @@ import { useServerList } from '#app/kit/lists/use-server-list.ts';
 import { Section } from '#app/kit/section.tsx';
 import { personText } from '#app/session/state/person-names.ts';
 import { connectionAtom } from '#app/session/state/session-atoms.ts';
-import { spokenLocale, t } from '#contract/language/t.ts';
+import { momentText } from '#contract/language/moment-text.ts';
+import { t } from '#contract/language/t.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import type { AuditRecord } from '#contract/people/audit.ts';
 import { roleNames, roles } from '#contract/people/roles.ts';
@@ -47,7 +48,7 @@ export function AuditSection() {
         source={source}
         columns={columns}
         searchLabel={t('Search actions and ids')}
-        nameOf={({ action, at }) => `${actionText(action)}, ${at.toLocaleString(spokenLocale())}`}
+        nameOf={({ action, at }) => `${actionText(action)}, ${momentText(at)}`}
         actionsOf={actionsOf}
         filters={<AuditFilters filter={filter} onFilter={setFilter} />}
         empty={{ title: t('No records'), text: t('Nothing was changed that fits these filters.') }}
@@ -108,7 +109,7 @@ function useColumns(): readonly Column<AuditRecord>[] {
         header: t('When'),
         isSortable: true,
         csv: ({ at }) => at.toISOString(),
-        cell: ({ at }) => at.toLocaleString(spokenLocale()),
+        cell: ({ at }) => momentText(at),
       },
       { id: 'id', header: t('Record'), isExtra: true, csv: ({ id }) => id, cell: ({ id }) => id },
     ];

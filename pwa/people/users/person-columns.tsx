@@ -37,7 +37,11 @@ export const roleColumn: Column<Person> = {
   id: 'role',
   header: t('Role'),
   csv: ({ role }) => roleNames[role],
-  cell: ({ role }) => <Badge colorPalette={role === 'user' ? 'gray' : 'brand'}>{roleNames[role]}</Badge>,
+  cell: ({ role }) => (
+    <Badge colorPalette={role === 'user' ? 'gray' : 'brand'} textTransform="capitalize">
+      {roleNames[role]}
+    </Badge>
+  ),
 };
 
 export const statusColumn: Column<Person> = {

@@ -6,7 +6,8 @@ import { CopyField } from '#app/kit/forms/copy-field.tsx';
 import { Problem } from '#app/kit/forms/modal.tsx';
 import { useAction } from '#app/kit/use-action.ts';
 import { connectionAtom } from '#app/session/state/session-atoms.ts';
-import { spokenLocale, t } from '#contract/language/t.ts';
+import { momentText } from '#contract/language/moment-text.ts';
+import { t } from '#contract/language/t.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import { domainTexts, type TenantDomainEntry } from '#contract/tenants/tenant-domains.ts';
 import { domainFormTexts, domainPalettes, domainReason } from './domain-texts.ts';
@@ -67,7 +68,7 @@ export function DomainCard({ entry, onChecked }: DomainCardProps) {
                 {reachable
                   ? checkedAt === null
                     ? t('Not checked yet')
-                    : t('Last checked {checkedAt}', { checkedAt: checkedAt.toLocaleString(spokenLocale()) })
+                    : t('Last checked {checkedAt}', { checkedAt: momentText(checkedAt) })
                   : accessTexts.noConnection}
               </Text>
             </Flex>

@@ -1,4 +1,5 @@
-import { spokenLocale, t } from '#contract/language/t.ts';
+import { momentText } from '#contract/language/moment-text.ts';
+import { t } from '#contract/language/t.ts';
 import { type DomainState, domainTexts, type TenantDomainEntry } from '#contract/tenants/tenant-domains.ts';
 
 export const domainPalettes: Readonly<Record<DomainState, string>> = {
@@ -44,11 +45,11 @@ export function domainReason({ domain, state, suspendsAt, lostAt, expiresAt }: T
   if (lostAt !== null) return domainTexts.lost(domain);
   if (suspendsAt !== null)
     return t('The record is gone. Set it again before {suspendsAt}: from then on the domain no longer shows your calculators.', {
-      suspendsAt: suspendsAt.toLocaleString(spokenLocale()),
+      suspendsAt: momentText(suspendsAt),
     });
   if (expiresAt === null) return reasons[state];
   return t('{state} The claim ends on {expiresAt}.', {
     state: reasons[state],
-    expiresAt: expiresAt.toLocaleString(spokenLocale()),
+    expiresAt: momentText(expiresAt),
   });
 }

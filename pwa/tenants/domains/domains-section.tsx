@@ -8,7 +8,8 @@ import { useServerList } from '#app/kit/lists/use-server-list.ts';
 import { PlanLock, useIsLocked } from '#app/kit/plan-lock.tsx';
 import { Section, SectionFailure, SectionSkeleton } from '#app/kit/section.tsx';
 import { connectionAtom } from '#app/session/state/session-atoms.ts';
-import { spokenLocale, t } from '#contract/language/t.ts';
+import { momentText } from '#contract/language/moment-text.ts';
+import { t } from '#contract/language/t.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import type { TenantRow } from '#contract/sync/rows.ts';
 import { ClaimDomainForm } from './claim-domain-form.tsx';
@@ -68,7 +69,7 @@ function Domains({ tenant, isClaiming, onClose, onOpen }: DomainsProps) {
       </Button>
       {keptAt === undefined ? null : (
         <Text fontSize="sm" color="fg.muted" role="status">
-          {t('You see the copy of {keptAt}. {message}', { keptAt: new Date(keptAt).toLocaleString(spokenLocale()), message })}
+          {t('You see the copy of {keptAt}. {message}', { keptAt: momentText(keptAt), message })}
         </Text>
       )}
       {state === 'loading' ? <SectionSkeleton lines={3} /> : null}

@@ -8,7 +8,7 @@ export const signUpScreenTexts = {
   firmName: t('Firm name'),
   subdomain: t('Subdomain'),
   subdomainHint: (subdomain: string, host: string): string =>
-    t('Your calculators are at {subdomain}.{host}', { subdomain: subdomain === '' ? '{subdomain}' : subdomain, host }),
+    t('Your calculators are at {subdomain}.{host}', { subdomain: subdomain === '' ? t('your-firm') : subdomain, host }),
   free: (subdomain: string): string => t('{subdomain} is free.', { subdomain }),
   email: t('Work email'),
   submit: t('Send me the link'),

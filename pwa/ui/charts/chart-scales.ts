@@ -3,6 +3,7 @@ import type { BandChart, ChartUnit, LineChart } from '#calculators/kit/charts/ch
 import { numberFormat } from '#calculators/kit/formatting/number-format.ts';
 import { localDollars, localPercent, numberLocale } from '#contract/language/words.ts';
 import { shortMoney } from '#contract/values/amounts/money.ts';
+import { dayText } from './day-of-chart.ts';
 
 export interface Tick {
   readonly value: number;
@@ -43,7 +44,10 @@ export function axisText(value: number, unit: ChartUnit): string {
     case 'months':
     case 'month':
       return plain(value);
+    case 'day':
+      return dayText(value);
     case 'number':
+    case 'count':
       return sign + (size >= 10_000 ? compact(size) : plain(size));
   }
 }
@@ -58,7 +62,8 @@ export function verticalTicks(
   const [from, to] = low === high ? [Math.min(0, low), Math.max(high, 1)] : [low, high];
   const [lowest, highest] = nice(from, to, 4);
   const scale = linearScale([lowest, highest], [frame.height - frame.bottom, frame.top]);
-  const ticks = roundValues(lowest, highest, 4).map((value) => ({ value, place: scale(value), text: axisText(value, unit) }));
+  const values = roundValues(lowest, highest, 4).filter((value) => unit !== 'count' || Number.isInteger(value));
+  const ticks = values.map((value) => ({ value, place: scale(value), text: axisText(value, unit) }));
   return { ticks, scale };
 }
 
@@ -75,7 +80,7 @@ export function horizontalTicks(
     return { ticks: [{ value: low, place, text: axisText(low, unit) }], scale: () => place };
   }
   const scale = linearScale([low, high], [first, last]);
-  const whole = unit !== 'percent' && unit !== 'money' && unit !== 'price' && unit !== 'number';
+  const whole = unit !== 'percent' && unit !== 'money' && unit !== 'price' && unit !== 'number' && unit !== 'count';
   const wanted = Math.min(10, Math.max(3, Math.floor((last - first) / 64)));
   const candidates = roundValues(low, high, wanted).filter((value) => !whole || Number.isInteger(value));
   const ticks: Tick[] = [];
@@ -105,8 +110,9 @@ export function extent(chart: LineChart | BandChart): readonly [low: number, hig
       ? [...chart.low, ...chart.high]
       : chart.kind === 'stack'
         ? chart.x.values.flatMap((_, at) => {
-            const parts = chart.series.map((series) => series.values[at] ?? 0);
+            const parts = chart.series.flatMap(({ role, values }) => (role === 'reference' ? [] : [values[at] ?? 0]));
             return [
+              ...chart.series.flatMap(({ role, values }) => (role === 'reference' ? [values[at] ?? 0] : [])),
               parts.filter((part) => part > 0).reduce((sum, part) => sum + part, 0),
               parts.filter((part) => part < 0).reduce((sum, part) => sum + part, 0),
             ];

@@ -2,6 +2,7 @@ import type { Chart, ChartUnit } from '#calculators/kit/charts/chart.ts';
 import { t } from '#contract/language/t.ts';
 import { dollars, number, percent, wholeDollars } from '#contract/language/words.ts';
 import { money } from '#contract/values/amounts/money.ts';
+import { dayText } from './day-of-chart.ts';
 
 /** A chart as rows of text, for "Show as table" and for screen readers. */
 export interface ChartTable {
@@ -51,6 +52,8 @@ export function unitText(value: number, unit: ChartUnit): string {
       return money(value);
     case 'percent':
       return percent(value);
+    case 'day':
+      return dayText(value);
     case 'year':
     case 'age':
       return String(Math.round(value * 100) / 100);
@@ -58,6 +61,7 @@ export function unitText(value: number, unit: ChartUnit): string {
     case 'months':
     case 'month':
     case 'number':
+    case 'count':
       return number(value);
   }
 }

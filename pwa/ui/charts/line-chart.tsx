@@ -135,15 +135,30 @@ function Shapes({ chart, series, place, scale }: ShapesProps) {
   const isPoint = chart.x.values.length === 1;
   const pointsOf = (values: readonly number[]) => values.map((value, at) => [place(at), scale(value)] as const);
   if (chart.kind === 'stack') {
-    return stackLayers(series.map((one) => one.values)).map((layer, at) => (
-      <path
-        key={series[at]?.label}
-        d={areaPath(pointsOf(layer.map(([, to]) => to)), pointsOf(layer.map(([from]) => from)))}
-        fill={series[at]?.color}
-        fillOpacity={0.82}
-        {...(isPoint ? { stroke: series[at]?.color, ...column } : {})}
-      />
-    ));
+    const [parts, lines] = [series.filter(({ dashed }) => !dashed), series.filter(({ dashed }) => dashed)];
+    return (
+      <>
+        {stackLayers(parts.map((one) => one.values)).map((layer, at) => (
+          <path
+            key={parts[at]?.label}
+            d={areaPath(pointsOf(layer.map(([, to]) => to)), pointsOf(layer.map(([from]) => from)))}
+            fill={parts[at]?.color}
+            fillOpacity={0.82}
+            {...(isPoint ? { stroke: parts[at]?.color, ...column } : {})}
+          />
+        ))}
+        {lines.map((one) => (
+          <path
+            key={one.label}
+            d={linePath(pointsOf(one.values))}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2}
+            strokeDasharray="5 3"
+          />
+        ))}
+      </>
+    );
   }
   const filled = chart.kind === 'area' ? series.find((one) => !one.dashed) : undefined;
   const ground = filled === undefined ? '' : areaPath(pointsOf(filled.values), pointsOf(filled.values.map(() => 0)));

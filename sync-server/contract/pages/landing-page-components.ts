@@ -48,6 +48,9 @@ const contents = {
     author: line,
     role: z.optional(line),
     company: z.optional(line),
+    /** Where and when it was written. */
+    source: z.optional(line),
+    date: z.optional(line),
     avatar: z.optional(Media),
   }),
   pricing: z.strictObject({

@@ -17,6 +17,7 @@ const exact: ReadonlySet<string> = new Set([
   '/accept-invitation',
   '/sign-up',
   '/calculators/meeting',
+  '/calculators/plan',
   ...catalog.map(({ id }) => `/calculators/${id}`),
 ]);
 

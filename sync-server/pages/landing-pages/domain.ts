@@ -1,4 +1,7 @@
 import { defineDomain } from '#server/core/faces/define-domain.ts';
+import { listPageCards } from './cards/list-page-cards.ts';
+import { copyLandingPage, deleteLandingPage, renameLandingPage } from './cards/manage-page.ts';
+import { pictureCalls } from './cards/page-picture.rest.ts';
 import { landingPageRelations } from './landing-page-relations.ts';
 import { landingPageRows } from './landing-page-rows.ts';
 import { listFormSubmissions } from './list-form-submissions.ts';
@@ -27,6 +30,10 @@ export const landingPagesFace = defineDomain({
     updateLandingPage,
     saveLandingPage,
     listOwnLandingPages,
+    listPageCards,
+    renameLandingPage,
+    copyLandingPage,
+    deleteLandingPage,
     publishLandingPage,
     unpublishLandingPage,
     scheduleLandingPage,
@@ -35,7 +42,7 @@ export const landingPagesFace = defineDomain({
     listFormSubmissions,
   ],
   relations: landingPageRelations,
-  calls: [...previewCalls, ...formCalls],
+  calls: [...previewCalls, ...pictureCalls, ...formCalls],
   jobs: [{ name: 'page-schedule', everyMs: pagesEveryMs, run: publishOnTime }],
   rows: { landingPage: landingPageRows },
   tables: {

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PageConfig } from '#contract/pages/landing-pages.ts';
 import type { PageContext } from '#contract/pages/page-view/component-views.ts';
-import type { NodeStyle, PageNode } from '#contract/pages/page-view/page-node.ts';
-import { pageSheet } from '#contract/pages/page-view/page-sheet.ts';
-import { pageView } from '#contract/pages/page-view/page-view.ts';
-import { radiusScales } from '#contract/tenants/brand-choices.ts';
+import type { PageNode } from '#contract/pages/page-view/page-node.ts';
 import { shareSize } from '#contract/tenants/pictures.ts';
 import type { Brand } from '#contract/tenants/tenant-brand.ts';
 import { type Contact, noContact } from '#contract/values/contact.ts';
 import { escapeHtml } from '#server/core/http/pages/app-shell.ts';
 import { beaconScript, beaconSource } from '#server/pages/page-views/beacon.ts';
+import { pageMarkup } from './page-markup.ts';
 import { type Consent, consentOf, type MeasuringIds } from './published/visitor-consent.ts';
 
 export interface PublishedDocument {
@@ -61,13 +59,9 @@ export function pageDocument({
   reportPath,
   measured,
 }: DocumentParts): PublishedDocument {
-  const view = pageView(config, context);
-  const rules = new Map<string, string>();
-  const hosts = new Set<string>();
-  const body = writeNode(view, rules, hosts);
-  const own = [...rules].map(([css, name]) => `.lp-page .${name},.${name}.lp-page{${css}}`).join('\n');
+  const { view, body, sheet, hosts } = pageMarkup(config, brand, context);
   const consent = measured === undefined ? undefined : consentOf(measured, brand.language, contact.privacyUrl);
-  const style = `html,body{margin:0;height:100%}${radiiOf(brand)}${pageSheet}${own}${consent?.style ?? ''}`;
+  const style = `html,body{margin:0;height:100%}${sheet}${consent?.style ?? ''}`;
   return {
     html: documentText(config, {
       brand,
@@ -84,43 +78,6 @@ export function pageDocument({
       consent,
     }),
   };
-}
-
-/** Elements that have no end tag. */
-const voidTags: ReadonlySet<string> = new Set(['img', 'input']);
-
-function writeNode(node: PageNode | string, rules: Map<string, string>, hosts: Set<string>): string {
-  if (typeof node === 'string') return escapeHtml(node);
-  const { tag, className = '', style = {}, attributes = {}, children = [], componentId } = node;
-  for (const source of [attributes.src, attributes.poster]) if (source !== undefined) hosts.add(new URL(source).origin);
-  const classes = [className, ruleOf(style, rules)].filter((name) => name !== '').join(' ');
-  const written = [
-    ...(classes === '' ? [] : [` class="${escapeHtml(classes)}"`]),
-    ...(componentId === undefined ? [] : [` data-component="${escapeHtml(componentId)}"`]),
-    ...Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`),
-  ].join('');
-  const inner = children.map((child) => writeNode(child, rules, hosts)).join('');
-  return voidTags.has(tag) ? `<${tag}${written}>` : `<${tag}${written}>${inner}</${tag}>`;
-}
-
-/**
- * The class of a style. Equal styles share one. No value can end its declaration, because the contract excludes the necessary characters.
- */
-function ruleOf(style: NodeStyle, rules: Map<string, string>): string {
-  const css = Object.entries(style)
-    .filter(([, value]) => !/[{};<>\\]/.test(value))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
-  if (css === '') return '';
-  const name = rules.get(css) ?? `s${rules.size + 1}`;
-  rules.set(css, name);
-  return name;
-}
-
-function radiiOf({ cornerRadius }: Brand): string {
-  if (cornerRadius === undefined) return '';
-  const { md, lg } = radiusScales[cornerRadius];
-  return `html{--lp-radius-md:${md}px;--lp-radius-lg:${lg}px}`;
 }
 
 interface SharedPicture {

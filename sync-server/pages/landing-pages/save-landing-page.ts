@@ -57,7 +57,12 @@ export const saveLandingPage = defineOperation({
 /** A page that a request sends for the first time. A setting that a queued save leaves out has its initial value. */
 type NewPage = Omit<UpdateLandingPage, 'id' | 'revision'> & { readonly id?: string | undefined };
 
-async function createPage(change: Change, { id = change.newId(), config, ...given }: NewPage): Promise<Outcome<SavedPage, SaveRefusal>> {
+/** `templateId` is the template that the page was made from. */
+export async function createPage(
+  change: Change,
+  { id = change.newId(), config, ...given }: NewPage,
+  templateId: string | null = null,
+): Promise<Outcome<SavedPage, SaveRefusal>> {
   const tenantId = await tenantOfNewPage(change);
   const refusal = tenantId === null ? undefined : authorize('landingPages.create', change.caller, { tenantId });
   if (refusal !== undefined) return refusal;
@@ -66,7 +71,7 @@ async function createPage(change: Change, { id = change.newId(), config, ...give
   const taken = await withPlatformRights(change.tx, () => change.tx.landingPage.count({ where: { id } }));
   if (taken > 0) return refused('Conflict', landingPageTexts.idTaken);
   const { count } = await change.tx.landingPage.createMany({
-    data: { ...columns, config, id, tenantId: storedTenant(tenantId), createdAt: change.now },
+    data: { ...columns, config, id, tenantId: storedTenant(tenantId), templateId, createdAt: change.now },
     skipDuplicates: true,
   });
   if (count === 0) return refused('Conflict', landingPageTexts.idTaken);

@@ -1,5 +1,5 @@
 import { LandingTemplate } from '#contract/pages/templates/template-gallery.ts';
-import { previewUrlOf } from '#contract/pages/templates/templates.ts';
+import { pictureUrlOf, previewUrlOf } from '#contract/pages/templates/templates.ts';
 import { done } from '#contract/values/outcome.ts';
 import { isCaller, scopeOf } from '#server/core/access/caller.ts';
 import type { ShortList } from '#server/core/http/requests/cut-rows.ts';
@@ -35,7 +35,7 @@ export const listLandingTemplates = defineList({
       category: 'Advisory',
       industry: 'Wealth management',
       isFeatured: true,
-      image: null,
+      image: pictureUrlOf(exampleId),
       previewUrl: previewUrlOf(exampleId),
       tags: ['advisor', 'lead'],
     },
@@ -59,6 +59,8 @@ export const listLandingTemplates = defineList({
         },
       }),
     );
-    return done(rows.map(({ thumbnailUrl, ...row }) => ({ ...row, image: thumbnailUrl, previewUrl: previewUrlOf(row.id) })));
+    return done(
+      rows.map(({ thumbnailUrl, ...row }) => ({ ...row, image: thumbnailUrl ?? pictureUrlOf(row.id), previewUrl: previewUrlOf(row.id) })),
+    );
   },
 });

@@ -1,4 +1,4 @@
-import { galleryTemplates } from '#contract/pages/templates/template-gallery.ts';
+import { type GalleryTemplate, galleryTemplates } from '#contract/pages/templates/template-gallery.ts';
 import { templateTexts } from '#contract/pages/templates/templates.ts';
 import { Id } from '#contract/values/id.ts';
 import { done, type Outcome, refused } from '#contract/values/outcome.ts';
@@ -6,6 +6,13 @@ import { type AccessRefusal, authorize } from '#server/core/access/authorize.ts'
 import { isCaller, type Principal, scopeOf } from '#server/core/access/caller.ts';
 import type { Database } from '#server/core/data/database.ts';
 import type { PreviewedTemplate } from './preview-page.ts';
+import { pageOfTemplate, shippedTemplates } from './shipped/shipped-templates.ts';
+
+/** The page behind a card, for databases that do not hold it. */
+function shippedCard({ name, description, category }: GalleryTemplate): PreviewedTemplate {
+  const shipped = shippedTemplates.find((template) => template.name === name);
+  return { name, description, category, ...(shipped === undefined ? {} : { config: pageOfTemplate(shipped) }) };
+}
 
 const columns = { name: true, description: true, category: true, isActive: true } as const;
 const landingColumns = { ...columns, config: true } as const;
@@ -21,13 +28,13 @@ export async function templateToPreview(
 ): Promise<Outcome<PreviewedTemplate, AccessRefusal['code']>> {
   const refusal = authorize('templates.preview', principal);
   if (refusal !== undefined) return refusal;
-  const shipped = galleryTemplates.find((template) => template.id === id);
-  if (shipped !== undefined) return done(shipped);
+  const card = galleryTemplates.find((template) => template.id === id);
+  if (card !== undefined) return done(shippedCard(card));
   if (!Id.safeParse(id).success) return refused('NotFound', templateTexts.unknown);
   const isOwner = isCaller(principal) && principal.role === 'platform_owner';
   const found = await db.reading(isCaller(principal) ? scopeOf(principal) : { as: 'visitor' }, async (tx) => {
-    const template = await tx.template.findUnique({ where: { id }, select: columns });
-    return template ?? tx.landingPageTemplate.findUnique({ where: { id }, select: landingColumns });
+    const page = await tx.landingPageTemplate.findUnique({ where: { id }, select: landingColumns });
+    return page ?? tx.template.findUnique({ where: { id }, select: columns });
   });
   return found === null || !(found.isActive || isOwner) ? refused('NotFound', templateTexts.unknown) : done(found);
 }

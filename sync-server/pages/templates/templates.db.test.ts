@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
 import { galleryTemplates } from '#contract/pages/templates/template-gallery.ts';
 import { json, type Office, type OfficePerson, openOffice } from '#server/testing/test-office.ts';
+import { pageOfTemplate, shippedTemplates } from './shipped/shipped-templates.ts';
 
 let office: Office;
 let owner: OfficePerson;
@@ -91,6 +92,71 @@ describe('POST /api/admin/landing-templates', () => {
   });
 });
 
+describe('a template of the platform', () => {
+  const page = pageOfTemplate(shippedTemplates[0] ?? never());
+  const add = async (name: string) => {
+    const body = { name, category: 'Advisory', isActive: true, config: page };
+    return z.object({ id: z.string() }).parse(json(await office.call(owner, 'POST', '/api/admin/landing-templates', body))).id;
+  };
+  const listed = async (name: string) => json(await office.call(owner, 'GET', `/api/admin/templates?q=${encodeURIComponent(name)}`));
+
+  test('is edited, and its page is replaced by a page of the platform', async () => {
+    const id = await add('Orchards');
+    const edited = await office.call(owner, 'PUT', `/api/admin/landing-templates/${id}`, {
+      name: 'Vineyards',
+      industry: 'Farming',
+      tags: ['wine'],
+    });
+    expect(json(edited)).toMatchObject({ id, name: 'Vineyards', industry: 'Farming', tags: ['wine'], category: 'Advisory' });
+    const config = { ...page, name: 'Other', components: page.components.slice(0, 1) };
+    const own = z.object({ id: z.string() }).parse(json(await office.call(owner, 'POST', '/api/landing-pages', { name: 'Other', config })));
+    expect((await office.call(owner, 'PUT', `/api/admin/landing-templates/${id}`, { page: own.id })).status).toBe(200);
+    expect(json(await office.call(undefined, 'GET', `/api/templates/${id}`))).toMatchObject({ name: 'Vineyards', config });
+    expect((await office.call(owner, 'PUT', `/api/admin/landing-templates/${id}`, { page: randomUUID() })).status).toBe(400);
+    expect((await office.call(owner, 'PUT', `/api/admin/landing-templates/${randomUUID()}`, { name: 'None' })).status).toBe(404);
+  });
+
+  test('becomes a draft of a firm in its own color, and counts that use', async () => {
+    const id = await add('Meadows');
+    const tenant = await office.tenant();
+    await office.sql(`update tenants set settings = '{"brand": {"accent": "#7c2d12"}}' where id = $1::uuid`, [tenant.id]);
+    const admin = await office.person('tenant_admin', [[tenant, 'tenant_admin']]);
+    const made = z.object({ id: z.string() }).parse(json(await office.call(admin, 'POST', `/api/templates/${id}/pages`, {})));
+    const content = JSON.stringify(json(await office.call(admin, 'GET', `/api/landing-pages/${made.id}`)));
+    expect(content).toContain('#7c2d12');
+    expect(content).not.toContain(page.globalStyles.primaryColor);
+    expect(await listed('Meadows')).toMatchObject([{ id, usedBy: 1 }]);
+    const user = await office.person('user', [[tenant, 'user']]);
+    expect((await office.call(user, 'POST', `/api/templates/${id}/pages`, {})).status).toBe(403);
+  });
+
+  test('is deleted, and the pages made from it stay', async () => {
+    const id = await add('Rivers');
+    const admin = await office.person('tenant_admin', [[await office.tenant(), 'tenant_admin']]);
+    const made = z.object({ id: z.string() }).parse(json(await office.call(admin, 'POST', `/api/templates/${id}/pages`, {})));
+    expect((await office.call(admin, 'DELETE', `/api/admin/templates/${id}`)).status).toBe(403);
+    expect(json(await office.call(owner, 'DELETE', `/api/admin/templates/${id}`))).toMatchObject({ id, usedBy: 1 });
+    expect(await listed('Rivers')).toEqual([]);
+    expect((await office.call(undefined, 'GET', `/api/templates/${id}`)).status).toBe(404);
+    expect((await office.call(admin, 'GET', `/api/landing-pages/${made.id}`)).status).toBe(200);
+    expect((await office.call(owner, 'DELETE', `/api/admin/templates/${id}`)).status).toBe(404);
+  });
+
+  test('has a picture that is drawn from its page, as XML without a script', async () => {
+    const id = await add('Harbors');
+    const said = await office.call(undefined, 'GET', `/api/template-picture/${id}`);
+    expect(said.headers.get('content-type')).toBe('image/svg+xml');
+    expect(said.headers.get('content-security-policy')).toContain('sandbox');
+    expect(said.text).toMatch(/^<svg .*<h1 .*<\/svg>$/s);
+    expect(said.text).not.toMatch(/<script|<(?:img|input)[^>]*[^/]>/);
+    expect((await office.call(undefined, 'GET', `/api/template-picture/${ids.draft}`)).status).toBe(404);
+  });
+});
+
+function never(): never {
+  throw new Error('No template ships with the product.');
+}
+
 describe('GET /api/template-preview/{id}', () => {
   test('[R-ROUTE-26] every visitor gets the template as a page, with its texts escaped', async () => {
     const said = await preview(ids.live);
@@ -114,7 +180,9 @@ describe('GET /api/template-preview/{id}', () => {
     expect((await preview(ids.landing)).text).toContain('<h1>Landing</h1>');
     for (const { id, name, previewUrl } of galleryTemplates) {
       expect(previewUrl).toBe(`/api/template-preview/${id}`);
-      expect((await preview(id)).text).toContain(`<h1>${name}</h1>`);
+      const { text } = await preview(id);
+      expect(text).toContain(`<title>${name}</title>`);
+      expect(text.match(/<h1 /g)).toHaveLength(1);
     }
   });
 

@@ -1,6 +1,5 @@
 /** The demonstration data of a fresh installation. The plans are the three of the specification, section 9. */
 import { newestCompleteSet } from '#calculators/figures/set.ts';
-import { galleryTemplates } from '#contract/pages/templates/template-gallery.ts';
 
 /** Satisfies the password rules and is printed at the start. Production does not start while an account has it. */
 export const demoPassword = 'Demo-pass-1';
@@ -86,13 +85,6 @@ export const demoCoupons = [
   { code: 'SPRING20', name: 'Twenty dollars off', type: 'fixed_amount', value: '20.00', freeTrialDays: null, usageLimit: 100 },
   { code: 'TRY30', name: 'Thirty days free', type: 'free_trial', value: '30', freeTrialDays: 30, usageLimit: 50 },
 ] as const;
-
-export const demoTemplates = galleryTemplates.map(({ id, name, category, description }) => ({
-  name,
-  category,
-  description,
-  isActive: id !== 'auto-lender',
-}));
 
 /** Days before the start at which an invitation was sent, and its state now. */
 export const demoInvitations = [

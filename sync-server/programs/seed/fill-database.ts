@@ -7,6 +7,7 @@ import { demoPassword, demoPeople } from './demo.ts';
 import { seedDemo } from './seed.ts';
 import type { SeedChange } from './seed-change.ts';
 import { storeCatalog } from './store-catalog.ts';
+import { storeTemplates } from './store-templates.ts';
 
 export interface FillDeps {
   readonly db: Database;
@@ -23,9 +24,10 @@ const longestMs = 120_000;
 
 const shipped = catalog.map((entry) => ({ ...entry, isActive: true, icon: iconsById[entry.id] ?? 'calculator' }));
 
-/** At every start, ensures that the catalog of this build is in the database, and in development the demonstration. */
+/** At every start, ensures that the catalog and the templates of this build are in the database, and in development the demonstration. */
 export async function fillDatabase(deps: FillDeps): Promise<void> {
   await inSeedChange(deps, (change) => storeCatalog(change, shipped));
+  await inSeedChange(deps, storeTemplates);
   const { demoIssuer: issuer, demoSize: size, hasher } = deps;
   if (issuer === undefined || (await isSeeded(deps.db))) return;
   const passwordHashes = new Map<string, string>();

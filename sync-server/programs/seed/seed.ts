@@ -4,9 +4,9 @@ import { tenantAdminStream, tenantStream, userStream } from '#server/core/sync/s
 import { nextNumber } from '#server/money/billing/invoices/write-invoice.ts';
 import { readParties } from '#server/money/billing/terms/invoice-parties.ts';
 import { beginSubscription } from '#server/money/subscriptions/write-subscription.ts';
-import { demoAiCalls, demoCoupons, demoInvitations, demoPeople, demoPlans, demoSetUpDaysAgo, demoTemplates, demoTenants } from './demo.ts';
-import { demoLandingTemplates } from './demo-landing-templates.ts';
+import { demoAiCalls, demoCoupons, demoInvitations, demoPeople, demoPlans, demoSetUpDaysAgo, demoTenants } from './demo.ts';
 import type { SeedChange } from './seed-change.ts';
+import { storeTemplates } from './store-templates.ts';
 import { seedStory } from './story/seed-story.ts';
 
 export interface SeedOptions {
@@ -29,7 +29,7 @@ export async function seedDemo(change: SeedChange, options: SeedOptions): Promis
   await tx.platformSetting.create({ data: { key: settingKey, value: { seededAt: now.toISOString() } } });
   const planIds = await seedPlans(change);
   await seedCoupons(change);
-  await seedTemplates(change);
+  await storeTemplates(change);
   const tenantIds = await seedTenants(change, planIds);
   await seedPeople(change, tenantIds, options);
   const acmeId = idOf(tenantIds, 'acme');
@@ -56,16 +56,6 @@ async function seedCoupons({ tx, newId, now, touch }: SeedChange): Promise<void>
   const rows = demoCoupons.map((coupon) => ({ id: newId(), startsAt: now, expiresAt: new Date(now.getTime() + 180 * day), ...coupon }));
   await tx.coupon.createMany({ data: rows });
   for (const { id } of rows) touch('owner', 'coupon', id);
-}
-
-async function seedTemplates({ tx, newId, touch }: SeedChange): Promise<void> {
-  const rows = demoTemplates.map((template) => ({ id: newId(), ...template }));
-  await tx.template.createMany({ data: rows });
-  for (const { id } of rows) {
-    touch('platform', 'template', id);
-    touch('owner', 'template', id);
-  }
-  await tx.landingPageTemplate.createMany({ data: demoLandingTemplates.map((template) => ({ id: newId(), ...template })) });
 }
 
 async function seedTenants({ tx, now, newId, touch }: SeedChange, planIds: Ids): Promise<Ids> {

@@ -62,6 +62,10 @@ const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly mak
     ofTenant: false,
     make: (tx, id) => tx.lead.create({ data: { id, name: 'Ann', email: `${id}@example.com`, message: 'Hello' } }),
   },
+  effects: {
+    ofTenant: false,
+    make: (tx, id) => tx.effect.create({ data: { id, key: id, type: 'mail.send', payload: {}, state: 'dead' } }),
+  },
   'support-requests': {
     ofTenant: false,
     make: async (tx, id) => {
@@ -70,7 +74,9 @@ const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly mak
       await tx.supportRequest.create({ data: { id, tenantId: tenant.id, ...asked } });
     },
   },
-  templates: { ofTenant: false, make: (tx, id) => tx.template.create({ data: { id, name: 'Template', isActive: false } }) },
+  templates: { ofTenant: false, make: (tx, id) => makeTemplate(tx, id, true) },
+  'landing-templates': { ofTenant: false, make: (tx, id) => makeTemplate(tx, id, true) },
+  'template-picture': { ofTenant: false, make: (tx, id) => makeTemplate(tx, id, false) },
   'template-preview': { ofTenant: false, make: (tx, id) => tx.template.create({ data: { id, name: 'Template', isActive: false } }) },
   'ab-tests': {
     ofTenant: true,
@@ -91,6 +97,10 @@ const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly mak
       }),
   },
 };
+
+function makeTemplate(tx: Tx, id: string, isActive: boolean): Promise<unknown> {
+  return tx.landingPageTemplate.create({ data: { id, name: 'Template', config: pageConfig, isActive } });
+}
 
 export function isKnownKind(kind: string): boolean {
   return kind === 'tenants' || Object.hasOwn(makers, kind);
@@ -141,5 +151,6 @@ async function tenantFor({ tenantA, tenantB, tenantC, newTenant }: World, princi
 
 function tableOf(kind: string): string {
   if (kind === 'template-preview') return 'templates';
+  if (['templates', 'landing-templates', 'template-picture'].includes(kind)) return 'landing_page_templates';
   return kind === 'domains' ? 'tenant_domains' : kind.replaceAll('-', '_');
 }

@@ -12,6 +12,7 @@ export function mergeMeetings(base: Meeting, mine: Meeting, theirs: Meeting): Me
     notes: pick(base.notes, mine.notes, theirs.notes),
     calculators: mergeLists(base.calculators, mine.calculators, theirs.calculators, ({ id }) => id),
     report: mergeLists(base.report, mine.report, theirs.report, ({ key }) => key),
+    plan: mergeFields(base.plan, mine.plan, theirs.plan),
     household: {
       ...theirs.household,
       first: mergeFields(base.household.first, mine.household.first, theirs.household.first),

@@ -54,6 +54,8 @@ function yearsOf(values: readonly number[], unit: ChartUnit): readonly number[] 
       return values;
     case 'year':
       return values.map((value) => (first > 1000 ? value - first : value));
+    case 'count':
+    case 'day':
     case 'age':
       return values.map((value) => value - first);
     case 'month':

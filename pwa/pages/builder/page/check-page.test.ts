@@ -45,6 +45,34 @@ describe('the check before publishing', () => {
     expect(texts(page(hero, double))).toContain('error: Form has two fields with the key name.');
   });
 
+  test('a button that leads nowhere, and a link to a part that is not there, are errors', () => {
+    const button = createComponent('button', 'b', at);
+    if (button.type !== 'button') throw new Error('This is no button.');
+    const to = (link: string) => texts(page(hero, { ...button, content: { ...button.content, link } }));
+    expect(to('')).toContain('error: Button: Get started leads nowhere.');
+    expect(to('#contact')).toContain('error: Button: Get started leads to #contact, which is not on this page.');
+    expect(to('#hero').filter((text) => text.startsWith('error'))).toEqual([]);
+  });
+
+  test('parts that cover each other or leave the page are errors; a part inside a section is not', () => {
+    const first = createComponent('features', 'f', { x: 0, y: 480 });
+    const over = createComponent('pricing', 'p', { x: 0, y: 600 });
+    expect(texts(page(hero, first, over))).toContain('error: Features: Why people choose us and Pricing: Fees overlap.');
+    const outside = createComponent('image', 'i', { x: 1000, y: 480 });
+    expect(texts(page(hero, outside))).toContain('error: Image reaches beyond the edge of the page.');
+    const section = createComponent('section', 's', { x: 0, y: 480 });
+    const inside = createComponent('text', 't', { x: 40, y: 540 });
+    expect(texts(page(hero, section, inside)).filter((text) => text.includes('overlap'))).toEqual([]);
+  });
+
+  test('a placeholder in square brackets blocks publishing; a number in brackets does not', () => {
+    const text = createComponent('text', 't', at);
+    const withText = (words: string) =>
+      texts(page(hero, { ...text, type: 'text' as const, content: { text: words } })).filter((each) => each.startsWith('error'));
+    expect(withText('On [Weekday, date, and time]')).toEqual(['error: Text still holds the placeholder [Weekday, date, and time].']);
+    expect(withText('As shown there [1].')).toEqual([]);
+  });
+
   test('the contrast of text is measured against its background', () => {
     const section = createComponent('section', 's', { x: 0, y: 500 });
     const pale = { ...createComponent('text', 't', { x: 40, y: 600 }), styles: { color: '#bbbbbb' } };

@@ -43,7 +43,7 @@ export const componentKinds: Readonly<Record<PageComponentType, ComponentKind>> 
   button: {
     label: componentLabels.button,
     group: t('Basic'),
-    content: { text: t('Get started'), link: '#' },
+    content: { text: t('Get started'), link: '/' },
     fields: [
       line('content.text', t('Text')),
       line('content.link', t('Link'), { hint: linkHint }),
@@ -114,7 +114,7 @@ export const componentKinds: Readonly<Record<PageComponentType, ComponentKind>> 
       headline: t('One clear promise'),
       subheadline: t('What it means for the people who read this.'),
       ctaText: t('Get started'),
-      ctaLink: '#',
+      ctaLink: '/',
     },
     fields: [
       line('content.headline', t('Headline')),
@@ -147,12 +147,19 @@ export const componentKinds: Readonly<Record<PageComponentType, ComponentKind>> 
   testimonial: {
     label: componentLabels.testimonial,
     group: t('Sections'),
-    content: { quote: t('They answered my question before I had finished asking it.'), author: t('A client') },
+    content: {
+      quote: t('[What a client has written to you, word for word]'),
+      author: t('[Name of the client]'),
+      source: t('[Where it was written]'),
+      date: t('[Month and year]'),
+    },
     fields: [
       paragraph('content.quote', t('Quote')),
       line('content.author', t('Author')),
       line('content.role', t('Role'), { isOptional: true }),
       line('content.company', t('Company'), { isOptional: true }),
+      line('content.source', t('Source'), { isOptional: true }),
+      line('content.date', t('Date'), { isOptional: true }),
       line('content.avatar', t('Picture'), { hint: mediaHint, isOptional: true }),
     ],
   },

@@ -11,7 +11,7 @@ import { join } from './join.ts';
 import { landing } from './landing.ts';
 import { law } from './law.ts';
 import { changes, management } from './management.ts';
-import { meeting } from './meeting.ts';
+import { meeting, plan } from './meeting.ts';
 import { migration } from './migration.ts';
 import { browser, page } from './page.ts';
 import { badge, boot, dialog, empty, pairs, pill, portal, skeleton, spinner, table, tabs, toast, tooltip } from './parts.ts';
@@ -47,6 +47,7 @@ export const slotRecipes = {
   meeting,
   migration,
   page,
+  plan,
   portal,
   present,
   print,

@@ -32,3 +32,21 @@ export const meeting = defineSlotRecipe({
     part: { flex: '1 1 20rem', minWidth: '0' },
   },
 });
+
+/** The household plan: its sentence, and the lines of a year or of a change. */
+export const plan = defineSlotRecipe({
+  className: 'plan',
+  slots: ['answer', 'effect'],
+  base: {
+    answer: { fontSize: 'lg', lineHeight: 'normal' },
+    effect: {
+      display: 'grid',
+      rowGap: '1',
+      my: '3',
+      fontSize: 'sm',
+      '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4', borderTop: '1px solid {colors.lineSoft}', py: '1' },
+      '& dt': { color: 'inkSoft' },
+      '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 'strong' },
+    },
+  },
+});

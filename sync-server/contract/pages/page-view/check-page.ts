@@ -2,9 +2,11 @@ import { t } from '#contract/language/t.ts';
 import type { PageComponent } from '#contract/pages/landing-page-components.ts';
 import type { PageConfig } from '#contract/pages/landing-pages.ts';
 import { asksForSecret, sensitiveFieldText } from '#contract/pages/sensitive-fields.ts';
+import { layoutFaults } from './check-layout.ts';
 import { contrastOf } from './color-on.ts';
-import { nameOfComponent } from './component-names.ts';
+import { componentLabels, nameOfComponent } from './component-names.ts';
 import { type Arranged, arrangePage, holderOf } from './page-layout.ts';
+import { findPlaceholder } from './placeholders.ts';
 
 export interface PageFinding {
   /** An error prevents publishing. */
@@ -21,7 +23,13 @@ export function checkPage(page: PageConfig): readonly PageFinding[] {
   const inOrder = flatten(arrangePage(page.components));
   const findings = [
     ...headingFindings(inOrder),
-    ...inOrder.flatMap((component) => [...contentFindings(component), ...contrastFindings(page, component)]),
+    ...inOrder.flatMap((component) => [
+      ...contentFindings(component),
+      ...placeholderFindings(component),
+      ...targetFindings(page, component),
+      ...contrastFindings(page, component),
+    ]),
+    ...layoutFaults(page.components).map(({ text, componentId }): PageFinding => ({ kind: 'error', text, componentId })),
     ...(page.seo.title.trim() === '' ? [hint(t('The page has no search title. Its name is shown instead.'))] : []),
   ];
   return [...findings.filter(({ kind }) => kind === 'error'), ...findings.filter(({ kind }) => kind === 'hint')];
@@ -81,11 +89,11 @@ function contentFindings(component: PageComponent): readonly PageFinding[] {
       return component.content.src === '' ? [error(t('{name} has no source.', { name }), component)] : [];
     case 'button':
       return isNowhere(component.content.link) && component.content.action !== 'sign-in'
-        ? [hint(t('{name} leads nowhere.', { name }), component)]
+        ? [error(t('{name} leads nowhere.', { name }), component)]
         : [];
     case 'hero':
       return (component.content.ctaText ?? '') !== '' && isNowhere(component.content.ctaLink)
-        ? [hint(t('The button of {name} leads nowhere.', { name }), component)]
+        ? [error(t('The button of {name} leads nowhere.', { name }), component)]
         : [];
     case 'form': {
       const keys = component.content.fields.map((field) => field.name);
@@ -108,6 +116,28 @@ function contentFindings(component: PageComponent): readonly PageFinding[] {
     case 'row':
       return [];
   }
+}
+
+function placeholderFindings(component: PageComponent): readonly PageFinding[] {
+  const found = findPlaceholder(component);
+  if (found === undefined) return [];
+  const name = componentLabels[component.type];
+  return [error(t('{name} still holds the placeholder {placeholder}.', { name, placeholder: found }), component)];
+}
+
+/** A link within the page leads to the id of a component, or to the form in it. */
+function targetFindings({ components }: PageConfig, component: PageComponent): readonly PageFinding[] {
+  const link = linkOf(component);
+  if (link === undefined || !/^#./.test(link)) return [];
+  const target = link.slice(1);
+  if (components.some(({ id }) => id === target || `form-${id}` === target)) return [];
+  const name = nameOfComponent(component);
+  return [error(t('{name} leads to {link}, which is not on this page.', { name, link }), component)];
+}
+
+function linkOf(component: PageComponent): string | undefined {
+  if (component.type === 'hero') return (component.content.ctaText ?? '') === '' ? undefined : component.content.ctaLink;
+  return component.type === 'button' ? component.content.link : undefined;
 }
 
 const plainTypes: ReadonlySet<PageComponent['type']> = new Set([

@@ -105,9 +105,9 @@ function featuresView({ title, items }: Content<'features'>): PageNode {
   return node('div', { className: 'lp-block' }, words('h2', 'lp-heading lp-h2', title), node('ul', { className: 'lp-cards' }, ...cards));
 }
 
-function testimonialView({ quote, author, role, company, avatar }: Content<'testimonial'>): PageNode {
+function testimonialView({ quote, author, role, company, source, date, avatar }: Content<'testimonial'>): PageNode {
   const picture = mediaOf(avatar);
-  const about = [role, company].filter((part) => part !== undefined && part !== '').join(', ');
+  const joined = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined && part !== '').join(', ');
   return node(
     'figure',
     { className: 'lp-card lp-testimonial' },
@@ -116,7 +116,13 @@ function testimonialView({ quote, author, role, company, avatar }: Content<'test
       'figcaption',
       {},
       picture === undefined ? undefined : node('img', { className: 'lp-avatar', attributes: { src: picture, alt: '' } }),
-      node('span', {}, words('strong', '', author), words('span', 'lp-muted', about)),
+      node(
+        'span',
+        {},
+        words('strong', '', author),
+        words('span', 'lp-muted', joined(role, company)),
+        words('span', 'lp-muted', joined(source, date)),
+      ),
     ),
   );
 }

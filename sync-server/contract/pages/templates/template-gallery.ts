@@ -13,7 +13,7 @@ export const LandingTemplate = named(
     category: z.nullable(z.string()),
     industry: z.nullable(z.string()),
     isFeatured: described('Shown before the others.', z.boolean()),
-    image: described('Absent: the template has no picture yet.', z.nullable(z.string())),
+    image: described('Address of its picture.', z.nullable(z.string())),
     previewUrl: z.string(),
     tags: z.array(z.string()),
   }),

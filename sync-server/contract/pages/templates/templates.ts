@@ -23,6 +23,10 @@ export const Template = named(
     description: z.nullable(z.string()),
     category: z.nullable(z.string()),
     thumbnailUrl: z.nullable(z.string()),
+    industry: z.nullable(z.string()),
+    isFeatured: described('Shown before the others.', z.boolean()),
+    tags: z.array(z.string()),
+    usedBy: described('Landing pages that were made from it.', z.int()),
     isActive: described('True: Live. False: Draft.', z.boolean()),
     previewUrl: z.string(),
     createdAt: DateTime,
@@ -31,6 +35,11 @@ export const Template = named(
 export type Template = z.output<typeof Template>;
 
 export const SwitchTemplate = z.strictObject({ id: Id, isActive: z.boolean() });
+
+/** The picture of a template, drawn from its page. */
+export function pictureUrlOf(id: string): string {
+  return `/api/template-picture/${encodeURIComponent(id)}`;
+}
 
 export function previewUrlOf(id: string): string {
   return `/api/template-preview/${encodeURIComponent(id)}`;

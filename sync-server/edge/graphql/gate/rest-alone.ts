@@ -1,6 +1,8 @@
 /** The calls without a field or a command, with the reason. */
 export const restAlone: Readonly<Record<string, string>> = {
+  'GET /api/landing-pages/{id}/picture': 'a picture that a browser shows',
   'GET /api/template-preview/{id}': 'a page of HTML that a browser shows',
+  'GET /api/template-picture/{id}': 'a picture that a browser shows',
   'POST /api/landing-page-preview': 'a page of HTML that a browser shows',
   'POST /api/landing-pages/{id}/forms/{componentId}': 'a form without scripts, answered with a page',
   'POST /api/page-events': 'sent by the script of a published page while the visitor leaves',
@@ -12,6 +14,7 @@ export const restAlone: Readonly<Record<string, string>> = {
   'POST /api/admin/impersonation': 'changes who the browser that sends it is',
   'DELETE /api/auth/impersonation': 'changes who the browser that sends it is',
   'POST /api/backchannel-logout': 'a form signed by the identity provider',
+  'POST /api/error-reports': 'sent without cookies, so that no error belongs to a person',
   'POST /api/csp-reports': 'posted by browsers in the form of their own',
   'POST /api/admin/run-production-migration': 'a script may be a million characters long, and a body here 64 KB',
 };

@@ -1,9 +1,10 @@
+import type { PageComponent } from '#contract/pages/landing-page-components.ts';
 import type { PageConfig } from '#contract/pages/landing-pages.ts';
-import { PageConfig as Config } from '#contract/pages/landing-pages.ts';
-import { demoLandingTemplates } from '#server/programs/seed/demo-landing-templates.ts';
+import { brandedPage } from '#contract/pages/page-view/brand-page.ts';
+import { pageOfTemplate, shippedTemplates } from '#server/pages/templates/shipped/shipped-templates.ts';
 
 /** Components of the pages that visitors click and send, as their templates name them. */
-export const pageParts = { button: 'promise', calculator: 'calculator', form: 'contact' } as const;
+export const pageParts = { promise: 'promise', calculator: 'calculator', form: 'contact' } as const;
 
 export interface AcmePage {
   readonly name: string;
@@ -20,36 +21,20 @@ export const acmePages = [
   { name: 'College planning evening', template: 'College Planning', path: '/college', state: 'draft', createdDaysAgo: 3 },
 ] as const satisfies readonly AcmePage[];
 
-export const acmeColors = { primary: '#0f766e', secondary: '#e6f4f1' } as const;
+export const acmeColor = '#0f766e';
 
-/** A page of Acme made from a template: in Acme's colors, and with a paragraph of its own in place of the quotation. */
+/** A page of Acme made from a template, in Acme's look. */
 export function acmePageConfig({ name, template }: Pick<AcmePage, 'name' | 'template'>, headline?: string): PageConfig {
-  const from = demoLandingTemplates.find((candidate) => candidate.name === template);
+  const from = shippedTemplates.find((candidate) => candidate.name === template);
   if (from === undefined) throw new Error(`There is no template ${template}.`);
-  const config = Config.parse(from.config);
-  const [before, after] = [
-    config.globalStyles,
-    { ...config.globalStyles, primaryColor: acmeColors.primary, secondaryColor: acmeColors.secondary },
-  ];
-  const recolored: unknown = JSON.parse(
-    JSON.stringify(config.components)
-      .replaceAll(before.primaryColor, after.primaryColor)
-      .replaceAll(before.secondaryColor, after.secondaryColor),
-  );
-  return Config.parse({
-    ...config,
-    name,
-    globalStyles: after,
-    components: Config.shape.components.parse(recolored).map((component) => {
-      if (component.type === 'testimonial') {
-        const { id, position } = component;
-        return { id, position, type: 'text', content: { text: acmeText }, styles: { width: 540, fontSize: 20, lineHeight: '1.6em' } };
-      }
-      if (component.type !== 'hero' || headline === undefined) return component;
-      return { ...component, content: { ...component.content, headline } };
-    }),
-  });
+  const page = brandedPage({ ...pageOfTemplate(from), name }, { accent: acmeColor });
+  if (headline === undefined) return page;
+  return { ...page, components: page.components.map((component) => withHeadline(component, headline)) };
 }
 
-const acmeText =
-  'Acme Wealth advises families and small businesses. A first talk takes half an hour, costs nothing, and ends with a page of figures that you keep.';
+/** The main heading is a hero in one template, and a heading in the other. */
+function withHeadline(component: PageComponent, headline: string): PageComponent {
+  if (component.id !== pageParts.promise) return component;
+  if (component.type === 'hero') return { ...component, content: { ...component.content, headline } };
+  return component.type === 'heading' ? { ...component, content: { ...component.content, text: headline } } : component;
+}

@@ -35,7 +35,7 @@ export async function addTest(
       name,
       landingPageId: page.id,
       status: 'running',
-      goal: `click:${pageParts.button}`,
+      goal: `click:${pageParts.calculator}`,
       plannedVisitors: plannedVisitors(clickShares[0], 0.5, 50),
       startDate,
       createdAt: later(startDate, -dayMs),

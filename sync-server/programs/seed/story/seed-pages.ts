@@ -93,7 +93,7 @@ async function addPage(
   const steps = [
     { name: 'Page opened', eventType: 'view', eventSelector: null, isRequired: true },
     { name: 'Calculator seen', eventType: 'seen', eventSelector: pageParts.calculator, isRequired: false },
-    { name: 'Button pressed', eventType: 'click', eventSelector: pageParts.button, isRequired: true },
+    { name: 'Button pressed', eventType: 'click', eventSelector: pageParts.calculator, isRequired: true },
     { name: 'Message sent', eventType: 'send', eventSelector: pageParts.form, isRequired: true },
   ];
   await tx.funnelStep.createMany({

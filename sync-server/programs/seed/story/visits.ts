@@ -64,7 +64,7 @@ export function drawVisits(draw: Draw, page: VisitedPage, now: Date): readonly P
   });
 }
 
-const clicked = `click:${pageParts.button}`;
+const clicked = `click:${pageParts.calculator}`;
 export const sent = `send:${pageParts.form}`;
 
 function drawVisit(draw: Draw, { id, test }: VisitedPage, day: number, now: Date): Visit {

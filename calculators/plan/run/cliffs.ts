@@ -1,0 +1,38 @@
+import { incomeTaxRates } from '#calculators/figures/federal-tax/income-tax.ts';
+import { incomeYearsBack } from '#calculators/figures/health/medicare.ts';
+import { surchargeStep } from '#calculators/kit/law/health/medicare-premium.ts';
+import type { FederalReturn } from '#calculators/kit/law/household-return/federal-return.ts';
+import type { Cliff } from '#calculators/plan/model/plan-results.ts';
+import type { YearWork } from '#calculators/plan/year/year-work.ts';
+
+/** Distances of a year's income to the next limits that change a rate, a premium, or a credit. */
+export function cliffsOf(work: YearWork, lines: FederalReturn): readonly Cliff[] {
+  const { federal } = work.law;
+  const bracket = federal.bracketTops.findIndex((top) => lines.ordinaryIncome <= top);
+  const top = federal.bracketTops[bracket];
+  const rate = Math.round((incomeTaxRates[bracket] ?? 0) * 100);
+  return [
+    ...(top === undefined ? [] : [{ name: `Top of the ${rate}% bracket`, income: lines.ordinaryIncome, limit: top }]),
+    { name: 'Top of the 0% rate on gains', income: lines.taxableIncome, limit: federal.zeroRateTop },
+    { name: 'Start of the tax on net investment income', income: lines.agi, limit: federal.niitThreshold },
+    ...medicareCliff(work, lines),
+    ...marketplaceCliff(work, lines),
+    ...(lines.aged > 0 && federal.seniorDeduction > 0
+      ? [{ name: 'Where the senior deduction falls', income: lines.agi, limit: federal.seniorDeductionStart }]
+      : []),
+  ];
+}
+
+/** The next surcharge of Medicare, two years later. */
+function medicareCliff({ lawBook, year, status, state, income }: YearWork, { medicareIncome }: FederalReturn): readonly Cliff[] {
+  if (!income.persons.some(({ age }) => age + incomeYearsBack >= 65)) return [];
+  const { surchargeStarts } = lawBook(year + incomeYearsBack, status, state.place).federal.health;
+  const limit = surchargeStarts[surchargeStep(surchargeStarts, medicareIncome)];
+  return limit === undefined ? [] : [{ name: `Next Medicare surcharge, in ${year + incomeYearsBack}`, income: medicareIncome, limit }];
+}
+
+function marketplaceCliff({ marketplace, law }: YearWork, { marketplaceIncome }: FederalReturn): readonly Cliff[] {
+  const ends = law.federal.health.marketplace.creditEnds;
+  if (marketplace === undefined || ends === null) return [];
+  return [{ name: 'End of the marketplace credit', income: marketplaceIncome, limit: (marketplace.povertyLine * ends) / 100 }];
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PlanPage } from '#app/calculate/plan/plan-page.tsx';
+import { SessionGate } from '#app/frame/shell/session-gate.tsx';
+
+export const Route = createFileRoute('/calculators/plan')({
+  component: () => <SessionGate path="/calculators/plan">{() => <PlanPage />}</SessionGate>,
+});

@@ -1,0 +1,137 @@
+import { useAtom, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
+import { ChartFigure } from '#app/ui/charts/chart-figure.tsx';
+import { EntryForm } from '#app/ui/fields/entry-form.tsx';
+import { NumberField } from '#app/ui/fields/number-field.tsx';
+import { numberText } from '#app/ui/fields/number-text.ts';
+import type { Plan } from '#calculators/plan/model/plan.ts';
+import type { PlanResult } from '#calculators/plan/model/plan-results.ts';
+import { sustainableSpending } from '#calculators/plan/run/sustainable-spending.ts';
+import { t } from '#contract/language/t.ts';
+import { number, wholeDollars } from '#contract/language/words.ts';
+import { planEntriesAtom } from './plan-atoms.ts';
+import { marketsChart, spendingChart } from './plan-charts.ts';
+import type { Estimate } from './plan-of-meeting.ts';
+import { planTexts as texts } from './plan-texts.ts';
+import { type Markets, useMarkets } from './use-markets.ts';
+
+interface AnswerSectionProps {
+  readonly plan: Plan;
+  readonly result: PlanResult;
+  readonly estimates: readonly Estimate[];
+}
+
+/** The answer in a sentence, with the two entries that move it most, and the money of each year by source. */
+export function AnswerSection({ plan, result, estimates }: AnswerSectionProps) {
+  const sustainable = useMemo(() => sustainableSpending(plan), [plan]);
+  const markets = useMarkets(plan);
+  return (
+    <section className="browser__panel" aria-label={t('The answer')}>
+      <h2>{t('The answer')}</h2>
+      <p className="plan__answer" role="status">
+        <b>
+          {t('You can spend {amount} a year after tax, in today’s dollars, until {end}.', {
+            amount: wholeDollars(sustainable),
+            end: endOf(plan),
+          })}
+        </b>{' '}
+        {result.firstShortfall === undefined
+          ? texts.noShortfall
+          : t('With {amount} a year, money is short from {year} on.', {
+              amount: wholeDollars(plan.spending.amount),
+              year: result.firstShortfall,
+            })}
+      </p>
+      <MarketsLine markets={markets} spending={plan.spending.amount} />
+      <Sliders plan={plan} />
+      <ChartFigure chart={spendingChart(result)} />
+      {markets.result === undefined ? null : <ChartFigure chart={marketsChart(markets.result)} />}
+      {estimates.length === 0 ? null : (
+        <details>
+          <summary>
+            {texts.estimated} {estimates.length}
+          </summary>
+          <ul>
+            {estimates.map(({ label, value }) => (
+              <li key={label}>
+                {label}: <b>{value}</b>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="page__note">{texts.law}</p>
+    </section>
+  );
+}
+
+/** "both of you are 95", or the ages of each where they differ. */
+function endOf({ people }: Plan): string {
+  const [first, second] = people;
+  if (first === undefined) return '';
+  if (second === undefined) return t('{name} is {age}', { name: first.name, age: first.diesAt });
+  if (first.diesAt === second.diesAt) return t('both of you are {age}', { age: first.diesAt });
+  return t('{name} is {age} and {other} is {otherAge}', {
+    name: first.name,
+    age: first.diesAt,
+    other: second.name,
+    otherAge: second.diesAt,
+  });
+}
+
+function MarketsLine({ markets: { result, isRunning, hasFailed }, spending }: { readonly markets: Markets; readonly spending: number }) {
+  if (hasFailed) return <p role="alert">{texts.slow}</p>;
+  if (result === undefined) return <p className="page__note">{t('Trying the plan in many markets …')}</p>;
+  const share = number(Math.floor(result.successRate));
+  return (
+    <p aria-busy={isRunning}>
+      {t('With {amount} a year, {count} of 100 markets carry the plan.', { amount: wholeDollars(spending), count: share })}{' '}
+      <small>{t('{paths} random markets, seed {seed}', { paths: number(result.paths), seed: result.seed })}</small>
+    </p>
+  );
+}
+
+const mostSpending = 300_000;
+
+/** Spending and retirement as sliders that move the answer. Both change the same entries as the forms below. */
+function Sliders({ plan }: { readonly plan: Plan }) {
+  const [entries, enter] = useAtom(planEntriesAtom);
+  const change = useSetAtom(meetingAtom);
+  const [first] = plan.people;
+  const { amount } = plan.spending;
+  return (
+    <EntryForm className="meeting__pair">
+      <NumberField
+        key={`spending ${entries.spending === ''}`}
+        label={t('Spending a year')}
+        text={entries.spending === '' ? numberText(amount, '$') : entries.spending}
+        value={amount}
+        placeholder={numberText(amount, '$')}
+        canReformat
+        prefix="$"
+        step={1000}
+        minimum={0}
+        maximum={undefined}
+        slider={[0, Math.max(mostSpending, amount)]}
+        onText={(spending) => enter({ spending })}
+      />
+      {first === undefined ? null : (
+        <NumberField
+          label={t('{name} retires at', { name: first.name })}
+          text={String(first.retiresAt)}
+          value={first.retiresAt}
+          placeholder={String(first.retiresAt)}
+          canReformat
+          step={1}
+          minimum={18}
+          maximum={120}
+          slider={[50, 75]}
+          onText={(retirementAge) =>
+            change((before) => ({ ...before, household: { ...before.household, first: { ...before.household.first, retirementAge } } }))
+          }
+        />
+      )}
+    </EntryForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { useDeferredValue, useMemo } from 'react';
+import { HouseholdSection } from '#app/calculate/report/household-section.tsx';
+import { AppHeader } from '#app/frame/shell/header/app-header.tsx';
+import { useTitle } from '#app/frame/shell/use-title.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import type { Plan } from '#calculators/plan/model/plan.ts';
+import { runPlan } from '#calculators/plan/run/run-plan.ts';
+import { t } from '#contract/language/t.ts';
+import { AnswerSection } from './answer-section.tsx';
+import { MoneySection } from './money-section.tsx';
+import { planEntriesAtom, planHouseholdAtom } from './plan-atoms.ts';
+import { type Estimate, planOfMeeting } from './plan-of-meeting.ts';
+import { planTexts as texts } from './plan-texts.ts';
+import { WhatIfSection } from './what-if-section.tsx';
+import { YearsSection } from './years-section.tsx';
+
+/** The household plan of the meeting: what is entered, the answer, its years, and what would change it. */
+export function PlanPage() {
+  useTitle(texts.title);
+  return (
+    <>
+      <AppHeader crumbs={[{ label: t('Calculators'), to: '/customer-portal' }, { label: texts.title }]} />
+      <main className="page__root" id="main">
+        <div className="page__head">
+          <div>
+            <h1 className="page__title">{texts.title}</h1>
+            <p className="page__lead">{texts.lead}</p>
+          </div>
+          <Link className={buttonClass()} to="/calculators/meeting">
+            {t('Meeting')}
+          </Link>
+        </div>
+        <HouseholdSection />
+        <MoneySection />
+        <Answers />
+      </main>
+    </>
+  );
+}
+
+/** Runs the plan after a key was painted, so that typing never waits for it. */
+function Answers() {
+  const household = useDeferredValue(useAtomValue(planHouseholdAtom));
+  const entries = useDeferredValue(useAtomValue(planEntriesAtom));
+  const made = useMemo(() => planOfMeeting(household, entries, new Date().getFullYear()), [household, entries]);
+  if (made.kind === 'plan') return <Answered plan={made.plan} estimates={made.estimates} />;
+  return (
+    <section className="browser__panel" aria-label={t('The answer')}>
+      <h2>{t('The answer')}</h2>
+      <p>{texts.missing}</p>
+      <ul>
+        {made.missing.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Answered({ plan, estimates }: { readonly plan: Plan; readonly estimates: readonly Estimate[] }) {
+  const result = useMemo(() => runPlan(plan), [plan]);
+  return (
+    <>
+      <AnswerSection plan={plan} result={result} estimates={estimates} />
+      <YearsSection plan={plan} result={result} />
+      <WhatIfSection plan={plan} result={result} />
+    </>
+  );
+}
