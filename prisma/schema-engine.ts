@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { DiffTarget, MigrationDirectory } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
@@ -43,8 +44,20 @@ async function startEngine(): Promise<bindings.SchemaEngine> {
   bindings.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === 'function') start();
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPGlite(new PGlite()));
+  const [main, shadow] = [inMemory(), inMemory()];
+  const { provider, adapterName } = main;
+  const adapter = bindMigrationAwareSqlAdapterFactory({
+    provider,
+    adapterName,
+    connect: () => main.connect(),
+    connectToShadowDb: () => shadow.connect(),
+  });
   return bindings.SchemaEngine.new({ datamodels: schemaFiles().map((file) => [file.path, file.content]) }, () => undefined, adapter);
+}
+
+/** With the extension that a migration creates. */
+function inMemory(): PrismaPGlite {
+  return new PrismaPGlite(new PGlite({ extensions: { pg_trgm } }));
 }
 
 function schemaFiles(): { path: string; content: string }[] {

@@ -11,21 +11,40 @@ const columns = {
   owner: { select: { email: true, firstName: true, lastName: true } },
   plan: { select: { name: true } },
   subscription: { select: { status: true, readOnlySince: true } },
-  _count: { select: { memberships: true, calculators: { where: { isEnabled: true } } } },
 } as const satisfies Prisma.TenantSelect;
 
 export type SummaryQuery = Pick<Prisma.TenantFindManyArgs, 'where' | 'orderBy' | 'take'>;
 
 export async function tenantSummaries(tx: Tx, query: SummaryQuery): Promise<readonly TenantSummary[]> {
   const rows = await tx.tenant.findMany({ ...query, select: columns });
-  return rows.map(({ owner, plan, subscription, _count, ...tenant }) => ({
+  const counted = await countsOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ owner, plan, subscription, ...tenant }) => ({
     ...tenant,
     ownerName: owner === null ? null : nameOf(owner),
     planName: plan?.name ?? null,
     billingState: subscription === null ? null : billingStateOf(subscription),
-    userCount: _count.memberships,
-    calculatorCount: _count.calculators,
+    userCount: counted.get(tenant.id)?.users ?? 0,
+    calculatorCount: counted.get(tenant.id)?.calculators ?? 0,
   }));
+}
+
+interface Counted {
+  readonly id: string;
+  readonly users: number;
+  readonly calculators: number;
+}
+
+/** Each tenant's rows are counted by themselves: the query builder would count those of all tenants. */
+async function countsOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Counted>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.$queryRaw<Counted[]>`
+    select t.id::text as id, (select count(*)::int from users_to_tenants m where m.tenant_id = t.id) as users,
+      (select count(*)::int from tenant_calculators c where c.tenant_id = t.id and c.is_enabled) as calculators
+    from unnest(${[...ids]}::uuid[]) as t(id)`;
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function billingStateOf({ status, readOnlySince }: { readonly status: string; readonly readOnlySince: Date | null }) {

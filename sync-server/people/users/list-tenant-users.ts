@@ -5,12 +5,14 @@ import { listScopeOf } from '#server/core/access/caller.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import type { ShortList } from '#server/core/http/requests/cut-rows.ts';
 import type { ListParameters } from '#server/core/http/requests/list-page.ts';
+import { cursorAfter, type ListCut, type ListPage, listCut } from '#server/core/http/requests/list-page.ts';
 import { pagesOfEach } from '#server/core/http/requests/pages-of-each.ts';
 import type { Reading } from '#server/core/operations/declaration.ts';
 import { defineList } from '#server/core/operations/define-list.ts';
 import { examplePerson, exampleTenant } from './example-person.ts';
+import { type FoundMembership, readMemberships } from './read-memberships.ts';
 
-/** Search, sorting, and paging of the members of all tenants. */
+/** Search, sorting, and paging of the members of each tenant. */
 const list: ShortList<TenantUser> = {
   keys: { tenantName: ({ tenantName, email }) => `${tenantName.toLowerCase()} ${email}`, email: ({ email }) => email },
   usual: { field: 'tenantName', direction: 'asc' },
@@ -27,20 +29,34 @@ export const listTenantUsers = defineList({
   row: TenantUser,
   rest: { method: 'GET', path: '/api/admin/tenant-users', example: { ...examplePerson, ...exampleTenant, role: 'user' } },
   graphql: { query: 'tenantUsers' },
-  list,
-  rows: async ({ deps, caller }, { tenant }) => {
+  page: async ({ deps, caller }, parameters, { tenant }) => {
+    const cut = listCut(parameters, { tenantName: 'text', email: 'text' }, { field: 'tenantName', direction: 'asc' }, isPairOfIds);
+    if (!cut.ok) return cut;
     return deps.db.reading(listScopeOf(caller), async (tx) => {
       if (tenant !== undefined && (await tx.tenant.count({ where: { id: tenant } })) === 0)
         return refused('NotFound', accessTexts.notFound);
-      return done(await membersOf(tx, tenant === undefined ? undefined : [tenant]));
+      const { total, rows } = await readMemberships(tx, cut.value, tenant);
+      return done(pageOf(rows, total, cut.value));
     });
   },
 });
 
-/** The members of these tenants, or of all. */
-async function membersOf(tx: Tx, tenantIds: readonly string[] | undefined): Promise<readonly TenantUser[]> {
+const isPairOfIds = (text: string): boolean => /^[0-9a-f-]{36} [0-9a-f-]{36}$/.test(text);
+
+function pageOf(found: readonly FoundMembership[], total: number, { order, limit }: ListCut): ListPage<TenantUser> {
+  const kept = limit === undefined ? found : found.slice(0, limit);
+  const cursorOf = (place: number): string => {
+    const { key = '', id = '', tenantId = '' } = kept[place] ?? {};
+    return cursorAfter(order, key, `${tenantId} ${id}`);
+  };
+  const rows = kept.map(({ key: _, ...row }) => row);
+  return { rows, total, next: kept.length === found.length || kept.length === 0 ? undefined : cursorOf(kept.length - 1), cursorOf };
+}
+
+/** The members of these tenants. */
+async function membersOf(tx: Tx, tenantIds: readonly string[]): Promise<readonly TenantUser[]> {
   const memberships = await tx.membership.findMany({
-    where: tenantIds === undefined ? {} : { tenantId: { in: [...tenantIds] } },
+    where: { tenantId: { in: [...tenantIds] } },
     orderBy: [{ tenant: { name: 'asc' } }, { tenantId: 'asc' }, { user: { email: 'asc' } }],
     select: {
       tenantId: true,
