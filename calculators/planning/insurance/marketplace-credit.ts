@@ -41,7 +41,7 @@ export default defineCalculator({
     monthlyCredit: 'money',
     yearlyCost: 'money',
     povertyLine: 'money',
-    povertyPercent: 'percent',
+    shareOfPovertyLine: 'percent',
     expectedShare: 'percent?',
     expectedPayment: 'money',
     creditEndsAbove: 'money?',
@@ -61,7 +61,7 @@ export default defineCalculator({
       monthlyCredit: toCent(answer.credit / 12),
       yearlyCost: toCent(year.premium - yearlyCredit),
       povertyLine,
-      povertyPercent: answer.povertyPercent,
+      shareOfPovertyLine: answer.povertyPercent,
       expectedShare: answer.expectedShare ?? null,
       expectedPayment: toCent(answer.expectedPayment),
       creditEndsAbove: end,
@@ -73,7 +73,7 @@ export default defineCalculator({
   say(results) {
     const cost = `Your plan costs **${wholeDollars(results.yearlyCost)}** a year after it.`;
     if (results.expectedShare === null) {
-      const reason = results.povertyPercent < 100 ? 'below the poverty line' : 'above 400% of the poverty line';
+      const reason = results.shareOfPovertyLine < 100 ? 'below the poverty line' : 'above 400% of the poverty line';
       return `There is **no credit**: the income is ${reason}. ${cost}`;
     }
     const share = `The household is expected to pay ${percent(results.expectedShare)} of its income for the benchmark plan.`;
@@ -83,5 +83,5 @@ export default defineCalculator({
         : ` Another ${wholeDollars(results.untilTheEnd)} of income may be earned; a dollar more would cost **${wholeDollars(results.creditAtTheEnd)}**.`;
     return `The credit is **${wholeDollars(results.yearlyCredit)}** a year. ${share} ${cost}${end}`;
   },
-  supporting: ['monthlyCredit', 'yearlyCost', 'povertyPercent', 'untilTheEnd'],
+  supporting: ['monthlyCredit', 'yearlyCost', 'shareOfPovertyLine', 'untilTheEnd'],
 });
