@@ -121,7 +121,8 @@ Budget Planner|Where your month goes: needs, wants and savings
 Credit Card Payoff|What a fixed payment saves against the minimum payment of a card
 Student Loan|The payment of a student loan, and its cost
 Savings Goal|When your savings reach a goal at what you put aside each month||121
-Income-Driven Repayment|What federal student loans cost under each income-driven plan||134`],
+Income-Driven Repayment|What federal student loans cost under each income-driven plan||134
+Marketplace Credit|The tax credit for a health plan of the marketplace, and where it ends||136`],
   ["Retirement","financial","Retirement",
 `401(k) Growth|What your 401(k) and the employer’s match grow to by retirement|401k-calculator|76
 Retirement Planner|Whether your savings pay for the retirement you want
@@ -142,7 +143,9 @@ Life Annuity|The monthly income for life that a premium buys|annuity-calculator|
 Tax on Social Security|How much of your Social Security benefits is taxed|social-security-tax|124
 Roth Conversion|The tax on a Roth conversion, and whether it pays off||126
 Inherited IRA|What you must withdraw from an inherited IRA
-Financial Independence (FIRE)|When your savings can pay for your life without work|fire|132`],
+Financial Independence (FIRE)|When your savings can pay for your life without work|fire|132
+Medicare Premiums|What Part B and Part D cost, with the surcharges of a higher income||135
+Withdrawal Tax|What a withdrawal from an IRA or a 401(k) really costs in tax||137`],
   ["Tax","financial","Tax",
 `Tax-Equivalent Yield|What a taxable bond must pay to match a tax-exempt one||100
 Income Tax Estimate|Federal income tax on a year’s income, bracket by bracket|basic-tax|107

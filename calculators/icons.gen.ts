@@ -134,4 +134,7 @@ export const iconsById: Readonly<Record<string, string>> = {
   "fire": "flame",
   "va-loan": "medal",
   "income-driven-repayment": "graduation-cap",
+  "medicare-premiums": "heart-pulse",
+  "marketplace-credit": "shield-plus",
+  "withdrawal-tax": "wallet",
 };

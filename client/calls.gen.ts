@@ -133,6 +133,9 @@ export type ImpersonationNotice = {
 export type SealKey = {
     key: string;
 };
+export type AppBuildReported = {
+    build: string;
+};
 export type Invitation = {
     id: string;
     email: string;
@@ -1015,6 +1018,60 @@ export type SavedWebhook = {
     deliveries: WebhookDelivery[];
     secret: string | null;
 };
+export type Job = {
+    name: string;
+    nextAt: string;
+    finishedAt: string | null;
+    isRunning: boolean;
+    error: string | null;
+};
+export type BackgroundWork = {
+    waitingEffects: number;
+    deadEffects: number;
+    overdueSeconds: number;
+    waitingMails: number;
+    failedMails: number;
+    jobs: Job[];
+};
+export type StuckEffect = {
+    id: string;
+    "type": string;
+    state: "dead" | "waiting";
+    attempts: number;
+    nextAt: string;
+    lastError: string | null;
+    tenantName: string | null;
+    mail: string | null;
+    createdAt: string;
+};
+export type RetriedEffects = {
+    effects: number;
+};
+export type JobDue = {
+    name: string;
+    nextAt: string;
+};
+export type AppBuild = {
+    build: string;
+    isCurrent: boolean;
+    sessions: number;
+    lastSeenAt: string;
+};
+export type AppBuilds = {
+    builds: AppBuild[];
+};
+export type DeviceError = {
+    id: string;
+    build: string;
+    message: string;
+    place: string;
+    screen: string;
+    browser: string;
+    fatal: boolean;
+    count: number;
+    firstAt: string;
+    lastAt: string;
+};
 export type DataCounts = {
     plans: number;
     templates: number;
@@ -1617,6 +1674,36 @@ export function readSealKey(opts?: Oazapfts.RequestOpts) {
     }>("/api/sync/seal-key", {
         ...opts
     });
+}
+/**
+ * Say which build of the app this session runs
+ */
+export function reportAppBuild(body: {
+    build: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: AppBuildReported;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>("/api/auth/app-build", oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
 }
 /**
  * A sign-out at the outside identity provider: a form with its signed logout_token
@@ -8287,6 +8374,259 @@ export function resendWebhookDelivery(id: string, opts?: Oazapfts.RequestOpts) {
         status: number;
         data: Problem;
     }>(`/api/tenant/webhook-deliveries/${encodeURIComponent(id)}/resend`, {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * What waits or was given up outside of the database, and the jobs of the server
+ */
+export function readBackgroundWork(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: BackgroundWork;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>("/api/admin/background-work", {
+        ...opts
+    });
+}
+/**
+ * Mails, payments, and deliveries that wait or were given up, the newest first
+ */
+export function listStuckEffects({ state, limit, cursor, q, sort }: {
+    state?: "dead" | "waiting";
+    limit?: string;
+    cursor?: string;
+    q?: string;
+    sort?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: StuckEffect[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/admin/effects${QS.query(QS.explode({
+        state,
+        limit,
+        cursor,
+        q,
+        sort
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Try a mail, a payment, or a delivery again now
+ */
+export function retryEffect(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: RetriedEffects;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/admin/effects/${encodeURIComponent(id)}/retry`, {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * Try everything again that was given up
+ */
+export function retryDeadEffects(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: RetriedEffects;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>("/api/admin/effects/retry", {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * Run a job of the server now
+ */
+export function runJobNow(body: {
+    job: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: JobDue;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>("/api/admin/jobs/run", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * The builds of the app that signed-in browsers run
+ */
+export function listAppBuilds(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: AppBuilds;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>("/api/admin/app-builds", {
+        ...opts
+    });
+}
+/**
+ * Errors that devices reported, the newest first
+ */
+export function listDeviceErrors({ limit, cursor, q, sort }: {
+    limit?: string;
+    cursor?: string;
+    q?: string;
+    sort?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: DeviceError[];
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>(`/api/admin/device-errors${QS.query(QS.explode({
+        limit,
+        cursor,
+        q,
+        sort
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Report of the app about errors on a device, without figures and without names
+ */
+export function postApiErrorReports(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>("/api/error-reports", {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * @deprecated Use {@link postApiErrorReports} instead.
+ * Report of the app about errors on a device, without figures and without names
+ */
+export function postApiErrorReports2(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: number;
+        data: Problem;
+    }>("/api/error-reports", {
         ...opts,
         method: "POST"
     });

@@ -12,11 +12,17 @@ import { operations } from '#server/wiring/operations.ts';
 const contract = 'sync-server/contract';
 const domains = 'pwa/device/calls/domains';
 
+/** Few calls about the same person share a file. */
+const shared: ReadonlyMap<string, string> = new Map([
+  ['preferences', 'session'],
+  ['sync', 'session'],
+]);
+
 /** The operations of each generated file. */
 function clients(): ReadonlyMap<string, readonly AnyOperation<never>[]> {
   const called = operations.filter(({ rest }) => rest !== undefined);
   const files = new Map([['pwa/device/calls/visitor-calls.gen.ts', called.filter(isForAnyone)]]);
-  const domainOf = ({ name }: AnyOperation<never>) => name.split('.')[0] ?? '';
+  const domainOf = ({ name }: AnyOperation<never>) => shared.get(name.split('.')[0] ?? '') ?? name.split('.')[0] ?? '';
   const signedIn = new Set(called.filter((operation) => !isForAnyone(operation)).map(domainOf));
   for (const operation of called.filter((one) => signedIn.has(domainOf(one)))) {
     const file = `${domains}/${kebab(domainOf(operation))}.gen.ts`;

@@ -62,18 +62,32 @@ const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 export function ensureChromium() {
   const found = [process.env.CHROMIUM, ...chromiums].find((path) => path !== undefined && existsSync(path));
   if (found !== undefined) return found;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!mayInstall)
+  if (!mayInstall())
     giveUp('The tests in a browser need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM to its path.');
-  say('Installing Chromium from the Debian packages …');
+  installPackage('Chromium', 'chromium');
+  return chromiums[0];
+}
+
+/** PgBouncer for the tests behind a pooler. Where it can be neither found nor installed, they are left out. */
+export function ensurePooler() {
+  if (existsSync('/usr/sbin/pgbouncer')) return;
+  if (mayInstall()) installPackage('PgBouncer', 'pgbouncer');
+  else say('PgBouncer is not installed: the tests behind a pooler are left out.');
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function installPackage(title, name) {
+  say(`Installing ${title} from the Debian packages …`);
   run('apt-get', ['update', '-qq'], 'The list of Debian packages could not be read: check the network, then start again.');
   run(
     'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    'Chromium could not be installed: install it by hand, then start again.',
+    ['install', '-y', '-qq', '--no-install-recommends', name],
+    `${title} could not be installed: install it by hand, then start again.`,
     {
       DEBIAN_FRONTEND: 'noninteractive',
     },
   );
-  return chromiums[0];
 }

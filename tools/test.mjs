@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode, ensureChromium, ensureInstalled, root, runTool, say } from './prepare.mjs';
+import { checkNode, ensureChromium, ensureInstalled, ensurePooler, root, runTool, say } from './prepare.mjs';
 import { ensureBuilt, ensureGenerated } from './start/ensure-built.mjs';
 
 const isJourneys = process.argv.includes('--journeys');
@@ -17,6 +17,7 @@ checkNode();
 ensureInstalled();
 const chromium = ensureChromium();
 ensureGenerated();
+if (!isJourneys) ensurePooler();
 if (!isJourneys) runTool('tools/check.ts', [], 'The checks failed: the lines above say where.');
 // The journeys alone need the built app.
 if (isJourneys || isAll) ensureBuilt();

@@ -55,7 +55,36 @@ interface YearLaw {
   readonly fhaLimit: number;
   readonly claimLimit: number;
   readonly poverty: readonly [first: number, further: number];
+  /** Part B premium of a month, the surcharges of both parts in cents, and the levels of a single person. */
+  readonly medicare: {
+    readonly premium: number;
+    readonly partB: readonly number[];
+    readonly partD: readonly number[];
+    readonly levels: readonly number[];
+  };
+  /** Points of the marketplace table: per cent of poverty, and hundredths of a per cent of income, at each end of each band. */
+  readonly expected: readonly (readonly [from: number, to: number, low: number, high: number])[];
 }
+
+/** P.L. 117-169: nothing up to 150 %, 8.5 % from 400 % on. */
+const enhancedBands = [
+  [100, 150, 0, 0],
+  [150, 200, 0, 200],
+  [200, 250, 200, 400],
+  [250, 300, 400, 600],
+  [300, 400, 600, 850],
+  [400, 100000, 850, 850],
+] as const;
+
+/** Rev. Proc. 2025-25. */
+const bandsOf2026 = [
+  [100, 133, 210, 210],
+  [133, 150, 314, 419],
+  [150, 200, 419, 660],
+  [200, 250, 660, 844],
+  [250, 300, 844, 996],
+  [300, 400.5, 996, 996],
+] as const;
 
 const law2024: YearLaw = {
   tops: four(
@@ -100,6 +129,13 @@ const law2024: YearLaw = {
   fhaLimit: 498257,
   claimLimit: 1149825,
   poverty: [15060, 5380],
+  medicare: {
+    premium: 174.7,
+    partB: [6990, 17470, 27950, 38430, 41930],
+    partD: [1290, 3330, 5380, 7420, 8100],
+    levels: [103000, 129000, 161000, 193000],
+  },
+  expected: enhancedBands,
 };
 
 const law2025: YearLaw = {
@@ -145,6 +181,13 @@ const law2025: YearLaw = {
   fhaLimit: 524225,
   claimLimit: 1209750,
   poverty: [15650, 5500],
+  medicare: {
+    premium: 185,
+    partB: [7400, 18500, 29590, 40690, 44390],
+    partD: [1370, 3530, 5700, 7860, 8580],
+    levels: [106000, 133000, 167000, 200000],
+  },
+  expected: enhancedBands,
 };
 
 const law2026: YearLaw = {
@@ -190,6 +233,13 @@ const law2026: YearLaw = {
   fhaLimit: 541287,
   claimLimit: 1249125,
   poverty: [15960, 5680],
+  medicare: {
+    premium: 202.9,
+    partB: [8120, 20290, 32460, 44630, 48700],
+    partD: [1450, 3750, 6040, 8330, 9100],
+    levels: [109000, 137000, 171000, 205000],
+  },
+  expected: bandsOf2026,
 };
 
 /** The specification's own constants, and 2025 as announced for the rest. */

@@ -50,7 +50,7 @@ export function registerMailPages(app: HttpApp, { db, identify, onRefused, isSho
     if (refusal !== undefined) return refusal;
     const id = req.param('id');
     const mail = /^[0-9a-f-]{36}$/i.test(id)
-      ? await db.reading(platform, (tx) => tx.mailMessage.findUnique({ where: { id }, select: { html: true } }))
+      ? await db.reading(platform, (tx) => tx.mailMessage.findFirst({ where: { id }, select: { html: true } }))
       : null;
     return mail === null ? refuse(refused('NotFound', accessTexts.notFound)) : page(mail.html);
   });

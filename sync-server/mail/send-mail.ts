@@ -1,5 +1,6 @@
 import type { Database, Tx } from '#server/core/data/database.ts';
 import type { IdentityQuery } from '#server/core/data/identity-query.ts';
+import { keyOf, storedTenant } from '#server/core/data/tenant-key.ts';
 import { MailPayload } from '#server/core/mail-queue/mail-payload.ts';
 import { readerLanguage } from '#server/core/mail-queue/reader-language.ts';
 import { loadContactOf } from '#server/core/settings/load-contact.ts';
@@ -63,10 +64,10 @@ async function writeAndNote(
   const rendered = renderMail(completeContent(mail, deps.publicUrl), mail.look, foot);
   const kept = deps.mailer === undefined ? rendered : withoutSecret(rendered, mail.secret);
   const { to, tenantId } = mail;
-  const row = { to, tenantId, ...kept, state: 'queued', error: null } as const;
+  const row = { to, ...kept, state: 'queued', error: null } as const;
   await tx.mailMessage.upsert({
-    where: { id: effect.id },
-    create: { id: effect.id, createdAt: deps.clock(), ...row },
+    where: keyOf(tenantId, effect.id),
+    create: { id: effect.id, tenantId: storedTenant(tenantId), createdAt: deps.clock(), ...row },
     update: row,
   });
   return { mail, rendered };

@@ -1,6 +1,7 @@
 import { statusAt } from '#contract/people/invitations.ts';
 import { refuseHeldTenant } from '#server/core/access/tenant-limits.ts';
 import type { Tx } from '#server/core/data/database.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import { mailTexts } from '#server/core/mail-queue/mail-texts.ts';
 import { hashToken, newToken, type RandomBytes } from '#server/people/identity/sessions/opaque-token.ts';
 import { voidLink } from '#server/people/invitations/void-link.ts';
@@ -23,7 +24,7 @@ export async function writeInvitation(
   now: Date,
 ): Promise<WrittenMail | undefined> {
   await tx.$queryRaw`select 1 from invitations where id = ${id}::uuid for update`;
-  const invitation = await tx.invitation.findUnique({
+  const invitation = await tx.invitation.findFirst({
     where: { id },
     include: { inviter: { select: { firstName: true, lastName: true, email: true } } },
   });
@@ -35,7 +36,7 @@ export async function writeInvitation(
   if (look?.tenantName === undefined) return undefined;
   await voidLink(tx, invitation, now);
   const token = newToken(randomBytes);
-  await tx.invitation.update({ where: { id }, data: { verificationToken: hashToken(token) } });
+  await tx.invitation.update({ where: keyOf(tenantId, id), data: { verificationToken: hashToken(token) } });
   return {
     to: email,
     tenantId,
@@ -60,7 +61,7 @@ export async function writeInvitationRequest(
   tx: Tx,
   { invitationId: id }: { readonly invitationId: string },
 ): Promise<WrittenMail | undefined> {
-  const invitation = await tx.invitation.findUnique({
+  const invitation = await tx.invitation.findFirst({
     where: { id },
     include: { inviter: { select: { email: true, isActive: true } } },
   });

@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '#server/core/data/database.ts';
 import { type AppliedMigration, compareMigrations, selectApplied } from '#server/core/data/migrations/compare-migrations.ts';
 import { applyMigrations } from '#server/core/data/migrations/migrate.ts';
 import { startEmbeddedPostgres } from '#server/core/data/postgres/embedded-postgres.ts';
+import { keepsStatements } from '#server/core/data/postgres/keeps-statements.ts';
 import { watchPostgres } from '#server/core/data/postgres/watch-postgres.ts';
 import { passesByPolicies, prepareServerRole, serverUrlOf } from '#server/core/data/roles/server-role.ts';
 
@@ -18,7 +19,6 @@ export interface ServerDatabase {
   readonly close: () => Promise<void>;
 }
 
-const connections = 10;
 const strongRole =
   'DATABASE_URL connects as a superuser or as the owner of the tables, whom row-level security does not hold. Write that address as ' +
   'DATABASE_OWNER_URL, and in DATABASE_URL a user and a password of your choice: the server makes that role at its start.';
@@ -37,13 +37,20 @@ export async function openServerDatabase(
 ): Promise<Outcome<ServerDatabase, 'Unavailable' | 'Conflict'>> {
   const place = await findServer(configuration, report);
   if (!place.ok) return place;
-  const { url, notice, outage, stop } = place.value;
+  const { url, directUrl, notice, outage, stop } = place.value;
   const prepared = await prepare(place.value, configuration.mode);
   if (!prepared.ok) {
     await stop();
     return prepared;
   }
-  const db = openDatabase({ url, poolSize: connections, longestMs });
+  const {
+    databasePoolSize: poolSize,
+    databaseStatementMs: statementMs,
+    databaseWaitMs: waitMs,
+    databaseReplicaUrl: replicaUrl,
+  } = configuration;
+  const namedStatements = await keepsStatements(url);
+  const db = openDatabase({ url, directUrl, replicaUrl, poolSize, statementMs, waitMs, namedStatements, longestMs });
   return done({
     db,
     notices: [notice, prepared.value].filter((line) => line !== undefined),
@@ -63,6 +70,8 @@ export async function openServerDatabase(
 interface RunningServer {
   /** Connected as the role of the server. */
   readonly url: string;
+  /** The same without a pooler. */
+  readonly directUrl: string | undefined;
   /** Connected as the owner of the tables. */
   readonly ownerUrl: string;
   readonly notice: string | undefined;
@@ -72,12 +81,12 @@ interface RunningServer {
 }
 
 async function findServer(
-  { databaseUrl, databaseOwnerUrl, dataDir }: Configuration,
+  { databaseUrl, databaseDirectUrl: directUrl, databaseOwnerUrl, dataDir }: Configuration,
   report: (sentence: string) => void,
 ): Promise<Outcome<RunningServer, 'Unavailable'>> {
   if (databaseUrl !== undefined) {
-    const ownerUrl = databaseOwnerUrl ?? databaseUrl;
-    return done({ url: databaseUrl, ownerUrl, notice: undefined, outage: () => undefined, stop: async () => undefined });
+    const ownerUrl = databaseOwnerUrl ?? directUrl ?? databaseUrl;
+    return done({ url: databaseUrl, directUrl, ownerUrl, notice: undefined, outage: () => undefined, stop: async () => undefined });
   }
   const started = await startEmbeddedPostgres({ dataDir });
   if (!started.ok) return started;
@@ -85,6 +94,7 @@ async function findServer(
   const watch = watchPostgres(watched, { report });
   return done({
     url: serverUrlOf(ownerUrl),
+    directUrl: undefined,
     ownerUrl,
     notice,
     outage: watch.outage,
@@ -97,12 +107,12 @@ async function findServer(
 
 /** Applies the migrations as the owner, then creates the server's role. Returns a notice if that role has too many rights. */
 async function prepare(
-  { url, ownerUrl }: RunningServer,
+  { url, directUrl, ownerUrl }: RunningServer,
   mode: Configuration['mode'],
 ): Promise<Outcome<string | undefined, 'Unavailable' | 'Conflict'>> {
   const migrated = await applyMigrations(ownerUrl);
   if (!migrated.ok) return migrated;
-  if (url !== ownerUrl) {
+  if (url !== ownerUrl && directUrl !== ownerUrl) {
     const role = await prepareServerRole(ownerUrl, url);
     if (!role.ok) return role;
   }

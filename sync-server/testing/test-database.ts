@@ -21,7 +21,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   // A copy has the template's roles and privileges, but not those on the database itself.
   await administer(server.url, `revoke temporary on database ${name} from public`);
   const url = withDatabase(server.url, name);
-  const db = openDatabase({ url: serverUrlOf(url), poolSize: 20 });
+  const directUrl = serverUrlOf(url);
+  const pooled = server.pooledUrl === '' ? undefined : withDatabase(server.pooledUrl, name);
+  const db = openDatabase({ url: pooled ?? directUrl, directUrl, namedStatements: pooled === undefined, poolSize: 20 });
   return {
     db,
     url,

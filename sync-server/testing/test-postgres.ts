@@ -1,6 +1,7 @@
 /**
  * One PostgreSQL for a whole test run, with a migrated template that every test file copies: write conflicts, row-level security, and
- * notifications are real in each test. TEST_DATABASE_URL names a server to use instead.
+ * notifications are real in each test. TEST_DATABASE_URL names a server to use instead. With TEST_POOLER=1 the server under test reaches it
+ * through PgBouncer.
  */
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,10 +13,16 @@ import { startEmbeddedPostgres } from '#server/core/data/postgres/embedded-postg
 import { isAlive } from '#server/core/data/postgres/is-alive.ts';
 import { readText } from '#server/core/data/read-text.ts';
 import { prepareServerRole, serverUrlOf } from '#server/core/data/roles/server-role.ts';
+import { startPooler } from './servers/pooler.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testDatabaseServer: { readonly url: string; readonly template: string };
+    testDatabaseServer: {
+      readonly url: string;
+      readonly template: string;
+      /** The address of the server's role through a pooler; empty without one. */
+      readonly pooledUrl: string;
+    };
   }
 }
 
@@ -34,8 +41,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!migrated.ok) throw new Error(migrated.message);
   const prepared = await prepareServerRole(withDatabase(server.url, template), serverUrlOf(server.url));
   if (!prepared.ok) throw new Error(prepared.message);
-  project.provide('testDatabaseServer', { url: server.url, template });
+  const serverUrl = serverUrlOf(server.url);
+  const pooler = process.env.TEST_POOLER === '1' ? await startPooler([serverUrl]) : undefined;
+  project.provide('testDatabaseServer', { url: server.url, template, pooledUrl: pooler?.through(serverUrl) ?? '' });
   return async () => {
+    await pooler?.stop();
     await administer(server.url, `drop database if exists ${template} with (force)`);
     await server.stop();
   };

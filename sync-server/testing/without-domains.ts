@@ -33,6 +33,7 @@ export const withoutDomains: OperationDeps = {
   ai: undefined,
   randomBytes: notHere,
   webhookSecretOf: notHere,
+  appBuild: notHere,
 };
 
 /** The product's schema, to be read and not to be executed. */

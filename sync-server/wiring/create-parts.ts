@@ -6,6 +6,8 @@ import type { Configuration } from '#server/core/configuration/configuration.ts'
 import type { Database } from '#server/core/data/database.ts';
 import type { IdentityQuery } from '#server/core/data/identity-query.ts';
 import type { Log } from '#server/core/http/log.ts';
+import { createAppBuild } from '#server/core/http/pages/app-build.ts';
+import { createAssets } from '#server/core/http/pages/assets.ts';
 import { createOwnHosts } from '#server/core/http/pages/own-hosts.ts';
 import { createTenantLooks } from '#server/core/http/pages/tenant-look.ts';
 import { createRateLimiter } from '#server/core/rate-limits/rate-limiter.ts';
@@ -35,6 +37,8 @@ export interface PartsDeps {
   readonly log: Log;
   /** Address at which this process reaches its own listener, once it listens. */
   readonly loopbackUrl: () => string;
+  /** The built app, followed by the hashed files of earlier builds. */
+  readonly appFolders: readonly string[];
 }
 
 /** The parts of a server without its transports. */
@@ -86,7 +90,7 @@ async function createFoundation(deps: PartsDeps): Promise<Foundation> {
 }
 
 async function createServices(
-  { db, configuration, clock, newId, randomBytes, log }: PartsDeps,
+  { db, configuration, clock, newId, randomBytes, log, appFolders }: PartsDeps,
   { query, looks, sync, identity }: Foundation,
 ): Promise<ServiceDeps> {
   const secrets = createSecrets(query);
@@ -109,6 +113,7 @@ async function createServices(
     webhookSecretOf: createWebhookSecrets(secrets, randomBytes),
     pageViews: createPageViews({ db, clock, newId, randomBytes, log }),
     looks,
+    appBuild: createAppBuild(createAssets(appFolders)),
     ai: configuration.ai === undefined ? undefined : createAiService(configuration.ai),
   };
 }

@@ -38,6 +38,7 @@ export type OperationDeps = Pick<
   | 'ai'
   | 'randomBytes'
   | 'webhookSecretOf'
+  | 'appBuild'
 >;
 
 /** The parts of the server that services receive. Instances are created in one place, the application. */
@@ -61,6 +62,8 @@ export interface ServiceDeps {
   readonly pageViews: PageViews;
   readonly looks: TenantLooks;
   readonly webhookSecretOf: WebhookSecretOf;
+  /** The build of the app that this server serves. Undefined before it is built. */
+  readonly appBuild: () => Promise<string | undefined>;
   /** undefined: explanations are switched off, and the screens say so. */
   readonly ai: AiService | undefined;
 }

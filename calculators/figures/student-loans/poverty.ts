@@ -1,6 +1,9 @@
 import { type DatedFigures, perSet } from '#calculators/figures/dated-figure.ts';
-import type { FigureSet } from '#calculators/figures/set.ts';
+import { type FigureSet, lawSets, lawYear } from '#calculators/figures/set.ts';
 import type { Dollars } from '#calculators/figures/units.ts';
+
+/** Alaska and Hawaii have guidelines of their own; the other states and D.C. share one. */
+export type PovertyRegion = 'contiguous' | 'alaska' | 'hawaii';
 
 interface PovertyFigures {
   /** Guideline of the 48 contiguous states and D.C.: the first person, and each further one. */
@@ -39,13 +42,25 @@ export const povertyFigures: DatedFigures<PovertyFigures> = {
   },
 };
 
-const poverty = perSet('poverty', povertyFigures);
+/** Guidelines of 2023, which the marketplace credit of 2024 uses. Source: HHS, 88 FR 3424. */
+export const guidelines2023: Readonly<Record<PovertyRegion, readonly [Dollars, Dollars]>> = {
+  contiguous: [14580, 5140],
+  alaska: [18210, 6430],
+  hawaii: [16770, 5910],
+};
 
-/** Alaska and Hawaii have guidelines of their own; the other states and D.C. share one. */
-export type PovertyRegion = 'contiguous' | 'alaska' | 'hawaii';
+const poverty = perSet('poverty', povertyFigures);
 
 export function povertyGuideline(set: FigureSet, people: number, region: PovertyRegion = 'contiguous'): Dollars {
   const { guideline, guidelineAlaska, guidelineHawaii } = poverty[set];
   const [first, more] = { contiguous: guideline, alaska: guidelineAlaska, hawaii: guidelineHawaii }[region];
+  return first + more * (people - 1);
+}
+
+/** The guideline of the year before a set's, which the marketplace credit of the year uses. Source: 26 USC 36B(d)(3)(B). */
+export function povertyGuidelineBefore(set: FigureSet, people: number, region: PovertyRegion): Dollars {
+  const before = lawSets.find((law) => Number(law) === lawYear(set) - 1);
+  if (before !== undefined) return povertyGuideline(before, people, region);
+  const [first, more] = guidelines2023[region];
   return first + more * (people - 1);
 }

@@ -1,5 +1,5 @@
 import { type CitedFigure, cited } from '#calculators/figures/cited-figure.ts';
-import { povertyFigures } from './poverty.ts';
+import { guidelines2023, povertyFigures } from './poverty.ts';
 import { assistancePlan, incomeBased, publicServicePayments, tieredPlan } from './student-loans.ts';
 
 const rule = '34 CFR 685.209; 91 FR 23768 (May 1, 2026)';
@@ -64,5 +64,12 @@ export const studentLoanSources = {
     cited(povertyFigures.guideline),
     cited(povertyFigures.guidelineAlaska),
     cited(povertyFigures.guidelineHawaii),
+    {
+      label: 'poverty guidelines of 2023 for the marketplace credit of 2024: 48 states and D.C., Alaska, Hawaii',
+      unit: 'dollars',
+      value: () => [...guidelines2023.contiguous, ...guidelines2023.alaska, ...guidelines2023.hawaii],
+      source: 'HHS, 88 FR 3424',
+      evidence: 'published',
+    },
   ],
 } as const satisfies Readonly<Record<string, readonly CitedFigure[]>>;

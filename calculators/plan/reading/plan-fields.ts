@@ -86,7 +86,10 @@ const account: Field<Account> = record('An account', {
   fixedReturn: optional(percent('Return a year, instead of the return of the classes', 0, [-50, 50])),
   dividends: percent('Part of a taxable account’s return that is paid as qualified dividends', 0, [0, 20]),
   interest: percent('Part of a taxable account’s return that is paid as interest', 0, [0, 20]),
-  isOfPresentEmployer: flag('True for the plan of the present employer: no required distribution while its owner has wages', false),
+  isOfPresentEmployer: flag(
+    'True for the plan of the present employer: no required distribution and no conversion while its owner has wages',
+    false,
+  ),
 });
 
 const contribution: Field<Contribution> = record('A contribution', {

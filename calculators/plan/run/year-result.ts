@@ -28,7 +28,7 @@ export function yearResult({ work, solved }: LivedYear): PlanYear {
     priceLevel: level,
     lawNotes: lawNotes(work),
     income: incomeOf(work),
-    benefits: work.benefits,
+    benefits: [...work.benefits],
     requiredDistributions: byAccount(work, work.required).filter(({ amount }) => amount !== 0),
     charitableDistributions: work.sums.charitable,
     conversions: work.sums.conversions,
@@ -49,11 +49,11 @@ export function yearResult({ work, solved }: LivedYear): PlanYear {
   };
 }
 
-function byAccount({ setup }: YearWork, amounts: Float64Array): readonly AmountByAccount[] {
+function byAccount({ setup }: YearWork, amounts: readonly Cents[]): readonly AmountByAccount[] {
   return setup.accounts.map(({ name }, index) => ({ account: name, amount: amounts[index] ?? 0 }));
 }
 
-function sum(amounts: Float64Array): Cents {
+function sum(amounts: readonly Cents[]): Cents {
   return amounts.reduce((all, one) => all + one, 0);
 }
 

@@ -8,14 +8,17 @@ import { projectedLaw } from '#calculators/kit/law/projected/projected-law.ts';
 /** The compiled law of each year, status, and state that a path meets; each is compiled once. */
 export type LawBook = (year: number, status: FilingStatus, state: StateCode | 'none') => HouseholdLaw;
 
+/** Years count from here, so that their places stay small: an engine stores a list with a gap of thousands as a table. */
+const firstYear = 1950;
+
 export function createLawBook(prices: Prices, medicalPrices: Prices): LawBook {
   const compiled = new Map<StateCode | 'none', HouseholdLaw[][]>();
   return (year, status, state) => {
     const ofState = compiled.get(state) ?? [];
     if (ofState.length === 0) compiled.set(state, ofState);
     const place = filingStatuses.indexOf(status);
-    const ofYear = ofState[year] ?? [];
-    ofState[year] = ofYear;
+    const ofYear = ofState[year - firstYear] ?? [];
+    ofState[year - firstYear] = ofYear;
     const known = ofYear[place];
     if (known !== undefined) return known;
     const federal = projectedLaw(year, status, prices, medicalPrices);

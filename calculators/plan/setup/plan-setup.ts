@@ -1,6 +1,7 @@
 import { rmdStartAge } from '#calculators/kit/law/retirement/rmd.ts';
 import type { Account, Home, Income, Plan } from '#calculators/plan/model/plan.ts';
 import { birthYearOf, yearOfMoment } from '#calculators/plan/reading/moments.ts';
+import { type DrawOrder, drawOrder } from '#calculators/plan/strategies/withdrawal-order.ts';
 import { type Claim, claimOf } from './claims.ts';
 import { type ResolvedAmount, resolveAmount, yearsOf } from './timed.ts';
 
@@ -56,6 +57,7 @@ export interface PlanSetup {
   readonly homes: readonly SetupHome[];
   readonly debtHomes: readonly number[];
   readonly conversionYears: Pick<ResolvedAmount, 'first' | 'last'>;
+  readonly order: DrawOrder;
   /** The account that takes what is left over. */
   readonly surplusAccount: number;
 }
@@ -90,6 +92,10 @@ export function setUpPlan(plan: Plan): PlanSetup {
     homes: plan.homes.map((home) => ({ ...home, saleYear: home.sale === undefined ? undefined : yearOfMoment(home.sale, people) })),
     debtHomes: plan.debts.map(({ home }) => plan.homes.findIndex(({ name }) => name === home)),
     conversionYears: yearsOf(plan.policies.conversions, people, startYear),
+    order: drawOrder(
+      accounts.map(({ kind }) => kind),
+      plan.policies.withdrawals,
+    ),
     surplusAccount: surplus === -1 ? accounts.findIndex(({ kind }) => kind === 'cash') : surplus,
   };
 }

@@ -16,6 +16,9 @@ export function bracketTop({ bracketTops }: FederalLaw, rate: Percent): Dollars 
   return bracketTops[Math.max(0, place)] ?? Number.POSITIVE_INFINITY;
 }
 
+/** Dollars kept from a level whose passing costs a whole step, because the final draw may differ from a tried one by cents. */
+const distanceToCliff: Dollars = 0.1;
+
 /** Levels of the year that a policy may fill. */
 export interface ConversionLimits {
   readonly law: FederalLaw;
@@ -40,11 +43,12 @@ export function conversionTarget(
       return { limit: law.zeroRateTop, measure: (lines) => lines.agi - lines.deductions.total };
     case 'medicare': {
       const start = surchargeStarts[step - 1];
-      // The highest step begins at its level, the others above theirs.
-      return start === undefined ? undefined : { limit: step === 5 ? start - 0.01 : start, measure: (lines) => lines.medicareIncome };
+      return start === undefined ? undefined : { limit: start - distanceToCliff, measure: (lines) => lines.medicareIncome };
     }
     case 'marketplace':
-      return marketplaceEnd === undefined ? undefined : { limit: marketplaceEnd, measure: (lines) => lines.marketplaceIncome };
+      return marketplaceEnd === undefined
+        ? undefined
+        : { limit: marketplaceEnd - distanceToCliff, measure: (lines) => lines.marketplaceIncome };
     case 'none':
     case 'amount':
     case 'all':

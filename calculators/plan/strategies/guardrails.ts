@@ -15,7 +15,7 @@ export interface RailState {
 export function railFactor(
   state: RailState,
   { isOn, band, change }: Guardrails,
-  { need, assets }: { readonly need: Cents; readonly assets: Float64Array },
+  { need, assets }: { readonly need: Cents; readonly assets: readonly Cents[] },
 ): Fraction {
   if (!isOn) return 1;
   let sum = 0;

@@ -37,7 +37,8 @@ export function leastEnough(f: (value: number) => number, search: Search): numbe
     const slope = isOpen ? (atLow - atBefore) / (low - before) : (atHigh - atLow) / (high - low);
     const isSlow = !isOpen && high - low > width / 2;
     width = isSlow ? Number.POSITIVE_INFINITY : high - low;
-    const aim = low + (tolerance / 2 - atLow) / (slope > 0.05 ? slope : 0.05);
+    // Whole numbers are rounded up, others aim at the middle of what is close enough.
+    const aim = low + ((isWhole ? 0 : tolerance / 2) - atLow) / (slope > 0.05 ? slope : 0.05);
     const proposed = isOpen && step >= openSteps ? most : isSlow ? (low + high) / 2 : aim;
     const value = place(proposed, { low, high, most, isWhole });
     if (value === undefined) return undefined;

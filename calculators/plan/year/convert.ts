@@ -72,11 +72,12 @@ function trialOf(work: YearWork): YearWork {
   };
 }
 
-/** Traditional accounts that may be converted: not those of the present employer. */
-function convertible({ setup }: YearWork): readonly number[] {
-  return setup.accounts.flatMap(({ kind, isOfPresentEmployer }, account) =>
-    kind === 'traditional' && !isOfPresentEmployer ? [account] : [],
-  );
+/** Traditional accounts that may be converted: not the plan of the present employer while its owner has wages. */
+function convertible(work: YearWork): readonly number[] {
+  return work.setup.accounts.flatMap(({ kind, isOfPresentEmployer }, account) => {
+    const isHeld = isOfPresentEmployer && (work.income.persons[personOf(work, account)]?.wages ?? 0) > 0;
+    return kind === 'traditional' && !isHeld ? [account] : [];
+  });
 }
 
 /** Moves money to the owner's Roth account: income of the year, and a layer with a year of its own. Source: 26 USC 408A(d)(3). */

@@ -2,7 +2,7 @@ import type { Cents } from '#calculators/figures/units.ts';
 import { divisorAt } from '#calculators/plan/setup/divisors.ts';
 import { amountIn } from '#calculators/plan/setup/timed.ts';
 import { bookTraditional, taxableShare } from './traditional.ts';
-import { balanceOf, transfer, withdrawFrom, type YearWork } from './year-work.ts';
+import { balanceOf, nothing, transfer, withdrawFrom, type YearWork } from './year-work.ts';
 
 /**
  * Step 4: required distributions by owner, the IRAs of one owner together and each plan for itself, and the charitable ones that count
@@ -21,9 +21,9 @@ export function distribute(work: YearWork): void {
 }
 
 /** Required amount of each account: balance at the start of the year by the divisor of the owner's age. */
-function requiredOf(work: YearWork): Float64Array {
+function requiredOf(work: YearWork): Cents[] {
   const { setup, state, income, living, opening } = work;
-  const wanted = new Float64Array(setup.accounts.length);
+  const wanted = nothing(setup.accounts.length);
   for (const [place, person] of living.entries()) {
     const age = income.persons[place]?.age ?? 0;
     if (age < (setup.people[person]?.rmdAge ?? age)) continue;
@@ -40,9 +40,9 @@ function requiredOf(work: YearWork): Float64Array {
 }
 
 /** Gifts out of IRAs, from 70½ on and up to the limit of each person, the taxable part first. Answers what left each account. */
-function giveFromIras(work: YearWork): Float64Array {
+function giveFromIras(work: YearWork): Cents[] {
   const { setup, state, year, living, level, law } = work;
-  const given = new Float64Array(setup.accounts.length);
+  const given = nothing(setup.accounts.length);
   let left = work.round(amountIn(setup.giving, year, setup.startYear, level));
   if (left === 0 || !setup.plan.giving.isFromIra) return given;
   for (const person of living) {

@@ -1,19 +1,21 @@
 import type { Cents } from '#calculators/figures/units.ts';
 import { bracketTop } from '#calculators/plan/strategies/conversion-target.ts';
-import { type DrawOrder, divideDraw, segmentsOf } from '#calculators/plan/strategies/withdrawal-order.ts';
+import { divideDraw, inSequence } from '#calculators/plan/strategies/withdrawal-order.ts';
 import { leastEnough } from './bracketed-root.ts';
 import { rothParts, spendRothLayers } from './roth.ts';
 import { type TaxOfDraw, taxOfDraw } from './tax-of-draw.ts';
 import { spendBasis, taxableShare } from './traditional.ts';
-import { balanceOf, depositInto, pay, receive, withdrawFrom, type YearWork } from './year-work.ts';
+import { balanceOf, depositInto, nothing, pay, receive, withdrawFrom, type YearWork } from './year-work.ts';
 
 /** A draw that pays for everything with its own tax, and what is then left or missing. */
 export interface SolvedDraw {
   readonly draw: Cents;
-  readonly draws: Float64Array;
+  readonly draws: readonly Cents[];
   readonly tax: TaxOfDraw;
   /** Money left; below zero, what could not be paid. */
   readonly left: Cents;
+  /** Money left of each cent drawn. */
+  readonly slope: number;
   /** A second draw that would also pay for everything, beyond the end of the marketplace credit. */
   readonly alternative: Cents | undefined;
 }
@@ -21,68 +23,61 @@ export interface SolvedDraw {
 /** Cents by which a draw may exceed what is needed: they are saved again. */
 const exactTolerance = 2;
 const roughTolerance = 50;
+/** A first slope below it would overshoot where a cliff made the last year's draw dear. */
+const leastSlope = 0.5;
 
 /**
  * The draw of a year: cash left after all taxes, as a function of the draw, rises with it, so that one bracketed root is the answer. Only the
  * end of the marketplace credit makes it fall, and is tried from both sides: where two draws pay for everything, the smaller one is taken.
  */
 export function solveDraw(work: YearWork): SolvedDraw {
-  const draws = new Float64Array(work.setup.accounts.length);
-  const order = orderOf(work);
+  const { setup, state } = work;
+  const { draws } = state.scratch;
+  const untilBracket = setup.plan.policies.withdrawals.order === 'fillBracket' ? untilBracketTop(work) : 0;
+  const division = { order: setup.order, balances: state.balances, untilBracket, round: work.round };
+  let last: { readonly draw: Cents; readonly tax: TaxOfDraw } | undefined;
   const taxAt = (draw: Cents) => {
-    divideDraw(draw, order, draws, work.round);
-    return taxOfDraw(work, draws);
+    if (last?.draw === draw) return last.tax;
+    divideDraw(draw, division, draws);
+    const tax = taxOfDraw(work, draws);
+    last = { draw, tax };
+    return tax;
   };
   const cashAt = (draw: Cents) => work.pool + draw - taxAt(draw).net;
   const answer = (draw: Cents, alternative?: Cents): SolvedDraw => {
     const tax = taxAt(draw);
-    return { draw, draws, tax, left: work.pool + draw - tax.net, alternative };
+    const left = work.pool + draw - tax.net;
+    const slope = draw === 0 ? state.slope : Math.min(1, Math.max(leastSlope, (left - without) / draw));
+    return { draw, draws, tax, left, slope, alternative };
   };
   const without = cashAt(0);
   if (without >= 0) return answer(0);
-  const most = order.balances.reduce((sum, one) => sum + one, 0);
+  let most = 0;
+  for (const account of setup.order.sequence) most += Math.max(0, state.balances[account] ?? 0);
   const search = (from: Cents, until: Cents) => between(cashAt, { work, from, until, without });
   const root = search(0, most);
   if (work.marketplace === undefined) return answer(root ?? most);
   return aroundTheCliff(work, { root, most, search, answer, taxAt, cashAt });
 }
 
-/** The parts of a draw by the policy, from the accounts that may be drawn. */
-function orderOf(work: YearWork): DrawOrder {
-  const { setup, state } = work;
-  const kinds = setup.accounts.map(({ kind }) => kind);
-  const balances = state.balances.map((balance, account) => (kinds[account] === 'education' ? 0 : Math.max(0, balance)));
-  const policy = setup.plan.policies.withdrawals;
-  const untilBracket = policy.order === 'fillBracket' ? untilBracketTop(work, balances) : 0;
-  return { segments: segmentsOf(kinds, balances, policy, untilBracket), order: policy.order, kinds, balances };
-}
-
 /** Traditional money that fills ordinary income to the top of the policy's bracket. */
-function untilBracketTop(work: YearWork, balances: Float64Array): Cents {
-  const traditional = work.setup.accounts.map(({ kind }, account) => (kind === 'traditional' ? (balances[account] ?? 0) : 0));
-  const most = traditional.reduce((sum, one) => sum + one, 0);
-  const top = bracketTop(work.law.federal, work.setup.plan.policies.withdrawals.bracket);
-  const draws = new Float64Array(traditional.length);
+function untilBracketTop(work: YearWork): Cents {
+  const { setup, state } = work;
+  const { traditional } = setup.order;
+  const most = traditional.reduce((sum, account) => sum + Math.max(0, state.balances[account] ?? 0), 0);
+  const top = bracketTop(work.law.federal, setup.plan.policies.withdrawals.bracket);
+  const draws = nothing(setup.accounts.length);
   const above = (cents: Cents) => {
-    let left = cents;
-    for (const [account, balance] of traditional.entries()) {
-      draws[account] = Math.min(left, balance);
-      left -= draws[account] ?? 0;
-    }
+    draws.fill(0);
+    inSequence(cents, traditional, state.balances, draws);
     const { agi, deductions, preferentialIncome } = taxOfDraw(work, draws).taxReturn.federal;
     return Math.round((agi - deductions.total - preferentialIncome - top) * 100) - 1;
   };
   const atNothing = above(0);
   if (atNothing >= 0 || most === 0) return 0;
-  const passed = leastEnough(above, {
-    low: 0,
-    atLow: atNothing,
-    before: -1,
-    atBefore: atNothing - 1,
-    most,
-    tolerance: 0,
-    isWhole: work.postings !== undefined,
-  });
+  const isWhole = work.postings !== undefined;
+  const tolerance = isWhole ? 0 : roughTolerance;
+  const passed = leastEnough(above, { low: 0, atLow: atNothing, before: -1, atBefore: atNothing - 1, most, tolerance, isWhole });
   return passed === undefined ? most : Math.max(0, passed - 1);
 }
 
@@ -99,8 +94,15 @@ function between(cashAt: (draw: Cents) => Cents, { work, from, until, without }:
   const tolerance = isExact ? exactTolerance : roughTolerance;
   if (atLow >= 0) return from;
   if (from >= until) return undefined;
-  // Without taxes a cent drawn is a cent more: the first slope.
-  return leastEnough(cashAt, { low: from, atLow, before: from - 1, atBefore: atLow - 1, most: until, tolerance, isWhole: isExact });
+  return leastEnough(cashAt, {
+    low: from,
+    atLow,
+    before: from - 1,
+    atBefore: atLow - work.state.slope,
+    most: until,
+    tolerance,
+    isWhole: isExact,
+  });
 }
 
 interface AroundCliff {
@@ -129,9 +131,13 @@ function aroundTheCliff(work: YearWork, { root, most, search, answer, taxAt, cas
 /** Step 7: the draw with its tax; what is left is saved, what is missing is recorded. */
 export function drawAndTax(work: YearWork): SolvedDraw {
   const solved = solveDraw(work);
+  work.state.slope = solved.slope;
   for (let account = 0; account < solved.draws.length; account++) withdraw(work, account, solved.draws[account] ?? 0);
   const { federal, state, payroll, credit } = solved.tax;
-  Object.assign(work.sums, { federal, state, payroll, credit });
+  work.sums.federal = federal;
+  work.sums.state = state;
+  work.sums.payroll = payroll;
+  work.sums.credit = credit;
   pay(work, 'Federal government', federal, 'federalTax');
   pay(work, 'State', state, 'stateTax');
   pay(work, 'Federal government', payroll, 'payrollTax');

@@ -3,7 +3,8 @@ import type { LawBook } from '#calculators/plan/setup/law-book.ts';
 import type { Markets } from '#calculators/plan/setup/markets.ts';
 import type { PlanSetup } from '#calculators/plan/setup/plan-setup.ts';
 import type { PathState } from './path-state.ts';
-import { newIncome, noSums, type YearWork } from './year-work.ts';
+import { clearScratch } from './scratch.ts';
+import type { YearWork } from './year-work.ts';
 
 /** What a path is lived with. */
 export interface PathInputs {
@@ -24,8 +25,14 @@ export function openYear({ setup, markets, lawBook, isExact }: PathInputs, state
     if (state.isAlive[index] === true && person.deathYear < year) bury(setup, state, index);
   }
   for (const move of setup.plan.moves) if (move.year === year) state.place = move.state;
-  const living = setup.people.flatMap((_, index) => (state.isAlive[index] === true ? [index] : []));
-  const income = newIncome(living.map((index) => year - (setup.people[index]?.birthYear ?? year)));
+  const { living } = state;
+  const { scratch } = state;
+  clearScratch(
+    scratch,
+    living.map((index) => year - (setup.people[index]?.birthYear ?? year)),
+  );
+  const { income } = scratch;
+  for (let account = 0; account < state.balances.length; account++) scratch.opening[account] = state.balances[account] ?? 0;
   for (const { birthYear, until } of setup.plan.dependents) {
     const age = year - birthYear;
     if (age >= 0 && age < 17 && age <= until) income.children++;
@@ -49,13 +56,13 @@ export function openYear({ setup, markets, lawBook, isExact }: PathInputs, state
     law: lawBook(year, status, state.place),
     living,
     income,
-    opening: state.balances.slice(),
+    opening: scratch.opening,
     pool: 0,
-    benefits: setup.people.map(() => 0),
-    required: new Float64Array(setup.accounts.length),
-    withdrawn: new Float64Array(setup.accounts.length),
-    contributed: new Float64Array(setup.accounts.length),
-    sums: noSums(),
+    benefits: scratch.benefits,
+    required: scratch.required,
+    withdrawn: scratch.withdrawn,
+    contributed: scratch.contributed,
+    sums: scratch.sums,
     marketplace: undefined,
     medicalCents: 0,
     round: isExact ? Math.round : identity,
@@ -73,6 +80,7 @@ function identity(cents: number): number {
  */
 function bury({ people, accounts }: PlanSetup, state: PathState, dead: number): void {
   state.isAlive[dead] = false;
+  state.living = state.living.filter((index) => index !== dead);
   const survivor = people.findIndex((_, index) => state.isAlive[index] === true);
   for (const [index, { kind }] of accounts.entries()) {
     const owner = state.owners[index];

@@ -3,7 +3,7 @@ import { marketplaceCredit } from '#calculators/kit/law/health/marketplace-credi
 import { type HouseholdReturn, householdReturn } from '#calculators/kit/law/household-return/household-return.ts';
 import { rothParts } from './roth.ts';
 import { addTraditional, taxableShare } from './traditional.ts';
-import { personOf, type WorkingIncome, type YearWork } from './year-work.ts';
+import { personOf, type WorkingIncome, type WorkingPerson, type YearWork } from './year-work.ts';
 
 /** Taxes of a year with a draw, in cents. */
 export interface TaxOfDraw {
@@ -17,14 +17,38 @@ export interface TaxOfDraw {
 }
 
 /** Taxes on the income of the year with what each account would pay out. */
-export function taxOfDraw(work: YearWork, draws: Float64Array): TaxOfDraw {
-  const income = incomeWith(work, draws);
-  const taxReturn = householdReturn(work.law, income);
+export function taxOfDraw(work: YearWork, draws: readonly Cents[]): TaxOfDraw {
+  const taxReturn = returnWith(work, draws);
   const federal = work.round(taxReturn.federal.tax * 100);
   const state = work.round(taxReturn.stateTax * 100);
   const payroll = work.round(taxReturn.federal.payroll.wageTax * 100);
   const credit = work.marketplace === undefined ? 0 : creditOf(work, taxReturn);
   return { taxReturn, federal, state, payroll, credit, net: federal + state + payroll - credit };
+}
+
+/** The return with the draws added to the year's income, which is then as before: a copy for each draw tried would cost more than the law. */
+function returnWith(work: YearWork, draws: readonly Cents[]): HouseholdReturn {
+  const { income } = work;
+  const [first, second] = income.persons;
+  const { longTermGains, otherIncome, earlyWithdrawals, healthAccountWithdrawals } = income;
+  const [ira, employer, ofState] = [first?.ira ?? 0, first?.employer ?? 0, first?.public ?? 0];
+  const [secondIra, secondEmployer, secondOfState] = [second?.ira ?? 0, second?.employer ?? 0, second?.public ?? 0];
+  addDraws(work, draws);
+  const taxReturn = householdReturn(work.law, income);
+  income.longTermGains = longTermGains;
+  income.otherIncome = otherIncome;
+  income.earlyWithdrawals = earlyWithdrawals;
+  income.healthAccountWithdrawals = healthAccountWithdrawals;
+  restore(first, ira, employer, ofState);
+  restore(second, secondIra, secondEmployer, secondOfState);
+  return taxReturn;
+}
+
+function restore(person: WorkingPerson | undefined, ira: number, employer: number, ofState: number): void {
+  if (person === undefined) return;
+  person.ira = ira;
+  person.employer = employer;
+  person.public = ofState;
 }
 
 function creditOf(work: YearWork, { federal }: HouseholdReturn): Cents {
@@ -34,10 +58,9 @@ function creditOf(work: YearWork, { federal }: HouseholdReturn): Cents {
   return round(marketplaceCredit(law.federal.health.marketplace, given).credit * 100);
 }
 
-/** The year's income and what each draw adds to it. */
-function incomeWith(work: YearWork, draws: Float64Array): WorkingIncome {
-  const { setup, state, income } = work;
-  const whole: WorkingIncome = { ...income, persons: income.persons.map((person) => ({ ...person })) };
+/** Adds what each draw is taxed as. */
+function addDraws(work: YearWork, draws: readonly Cents[]): void {
+  const { setup, state, income: whole } = work;
   let medical = work.medicalCents;
   for (let account = 0; account < draws.length; account++) {
     const cents = draws[account] ?? 0;
@@ -68,7 +91,6 @@ function incomeWith(work: YearWork, draws: Float64Array): WorkingIncome {
       default:
     }
   }
-  return whole;
 }
 
 /** A withdrawal of a health savings account for something else is taxed, before 65 with an additional tax. 26 USC 223(f)(2), (4). */

@@ -51,6 +51,7 @@ export function bookTraditional(work: YearWork, account: number, cents: Cents): 
 
 /** Takes contributions after tax out of the account, or of the owner's other IRAs where it has none left. */
 export function spendBasis({ setup, state }: YearWork, account: number, cost: Cents): void {
+  if (cost <= 0) return;
   let left = cost;
   for (const [index, other] of [account, ...setup.accounts.keys()].map((at) => [at, setup.accounts[at]] as const)) {
     if (left <= 0) return;

@@ -1,11 +1,6 @@
 import type { FilingStatus } from '#calculators/figures/filing-status.ts';
 import type { Cents, Dollars } from '#calculators/figures/units.ts';
-import {
-  type HouseholdIncome,
-  noIncome,
-  noPersonIncome,
-  type PersonIncome,
-} from '#calculators/kit/law/household-return/household-income.ts';
+import type { HouseholdIncome, PersonIncome } from '#calculators/kit/law/household-return/household-income.ts';
 import type { HouseholdLaw } from '#calculators/kit/law/household-return/household-return.ts';
 import type { Posting } from '#calculators/plan/model/plan-results.ts';
 import type { RuleId } from '#calculators/plan/model/rules.ts';
@@ -73,13 +68,13 @@ export interface YearWork {
   readonly living: readonly number[];
   readonly income: WorkingIncome;
   /** Balances at the start of the year. */
-  readonly opening: Float64Array;
+  readonly opening: Cents[];
   /** Money of the household that is in no account: in less out. */
   pool: Cents;
   readonly benefits: number[];
-  readonly required: Float64Array;
-  readonly withdrawn: Float64Array;
-  readonly contributed: Float64Array;
+  readonly required: Cents[];
+  readonly withdrawn: Cents[];
+  readonly contributed: Cents[];
   readonly sums: YearSums;
   marketplace: MarketplaceYear | undefined;
   /** Medical costs that a health savings account may pay untaxed. */
@@ -146,37 +141,7 @@ export function personOf(work: YearWork, account: number): number {
   return Math.max(0, work.living.indexOf(work.state.owners[account] ?? -1));
 }
 
-export function newIncome(ages: readonly number[]): WorkingIncome {
-  return { ...noIncome, persons: ages.map((age) => ({ ...noPersonIncome, age })) };
-}
-
-export function noSums(): YearSums {
-  return {
-    wages: 0,
-    selfEmployment: 0,
-    pensions: 0,
-    interest: 0,
-    dividends: 0,
-    other: 0,
-    taxFree: 0,
-    homeSales: 0,
-    charitable: 0,
-    conversions: 0,
-    partB: 0,
-    surcharges: 0,
-    partD: 0,
-    supplement: 0,
-    before65: 0,
-    credit: 0,
-    outOfPocket: 0,
-    living: 0,
-    goals: 0,
-    debts: 0,
-    homes: 0,
-    gifts: 0,
-    payroll: 0,
-    federal: 0,
-    state: 0,
-    shortfall: 0,
-  };
+/** An amount of nothing for each account. */
+export function nothing(accounts: number): Cents[] {
+  return new Array<Cents>(accounts).fill(0);
 }

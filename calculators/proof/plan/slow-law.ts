@@ -30,6 +30,8 @@ export interface SlowIncome {
 }
 
 export interface SlowTax {
+  /** 26 USC 1212(b): the loss that this year could not use. */
+  readonly lossLeft: Decimal;
   readonly agi: Decimal;
   readonly tax: Decimal;
 }
@@ -37,7 +39,8 @@ export interface SlowTax {
 /** Form 1040 of a household with the standard deduction and without dependents, line by line. */
 export function slowTax(year: SlowYear, { ordinary, benefits, dividends, gain, interest, old }: SlowIncome): SlowTax {
   const { status } = year;
-  const usableLoss = Decimal.min(3000, below(new Exact(0), gain));
+  const loss = below(new Exact(0), gain);
+  const usableLoss = Decimal.min(3000, loss, ordinary.plus(dividends));
   const gains = below(gain, 0);
   const others = ordinary.plus(dividends).plus(gains).minus(usableLoss);
   const agi = others.plus(taxedBenefits(status, benefits, others));
@@ -50,7 +53,7 @@ export function slowTax(year: SlowYear, { ordinary, benefits, dividends, gain, i
   const investment = below(interest.plus(dividends).plus(gains).minus(usableLoss), 0);
   const extra = part(Decimal.min(investment, below(agi, status === 'single' ? 200000 : 250000)), 3.8);
   const tax = withGains(year, taxable.minus(preferred), taxable);
-  return { agi, tax: cent(tax.plus(extra)) };
+  return { agi, tax: cent(tax.plus(extra)), lossLeft: loss.minus(usableLoss) };
 }
 
 /** 26 USC 86(a), (c), as a list of cases. */

@@ -79,6 +79,23 @@ export function slowPlan(home: SlowHousehold): readonly SlowResult[] {
   return Array.from({ length: last - 2025 }, (_, at) => oneYear(home, books, 2026 + at));
 }
 
+/**
+ * Everybody claims at full age, so that a survivor gets the larger of both benefits: 42 USC 402(e)(2)(A), (f)(2)(A). A smaller benefit is at
+ * least half of the larger one, so that no spouse gets an addition: 42 USC 402(b)(2), (c)(2).
+ */
+function benefitsOf(
+  home: SlowHousehold,
+  lives: readonly boolean[],
+  { year, prices }: Pick<SlowYear, 'year' | 'prices'>,
+): readonly Decimal[] {
+  const full = home.people.map(({ benefit, claimAge, born }) =>
+    year - born >= claimAge ? prices.times(benefit).toDecimalPlaces(0, Decimal.ROUND_DOWN).times(12) : zero,
+  );
+  const largest = full.reduce((most, one) => Decimal.max(most, one), zero);
+  const alone = lives.filter(Boolean).length === 1;
+  return full.map((one, index) => (lives[index] !== true ? zero : alone ? largest : one));
+}
+
 function grown(percent: number, years: number): Decimal {
   return new Exact(percent).div(100).plus(1).pow(years);
 }
@@ -91,9 +108,7 @@ function oneYear(home: SlowHousehold, books: Books, year: number): SlowResult {
   const alone = lives.filter(Boolean).length === 1;
   const status: SlowStatus = alone ? 'single' : 'marriedJoint';
   const slowYear: SlowYear = { year, status, prices };
-  const benefits = home.people.map(({ benefit, claimAge, born }, index) =>
-    lives[index] === true && year - born >= claimAge ? prices.times(benefit).toDecimalPlaces(0, Decimal.ROUND_DOWN).times(12) : zero,
-  );
+  const benefits = benefitsOf(home, lives, { year, prices });
   const benefitSum = benefits.reduce((sum, one) => sum.plus(one), zero);
   const interest = cent(books.savings.times(home.savingsReturn).div(100)).plus(cent(books.brokerage.times(home.interest).div(100)));
   const dividends = cent(books.brokerage.times(home.dividends).div(100));
@@ -115,14 +130,15 @@ function oneYear(home: SlowHousehold, books: Books, year: number): SlowResult {
     const { fromBrokerage, fromIras } = shape(draw);
     const gain = books.brokerage.isZero() ? zero : fromBrokerage.times(books.brokerage.minus(books.cost)).div(books.brokerage);
     const income: SlowIncome = { ...fixed, ordinary: ordinary.plus(fromIras), gain: gain.minus(books.loss) };
-    return { ...slowTax(slowYear, income), gain };
+    return slowTax(slowYear, income);
   };
   const most = books.iras.concat(books.roths).reduce((sum, one) => sum.plus(one), books.brokerage.plus(books.savings));
   const draw = leastDraw((amount) => pool.plus(amount).minus(taxAt(amount).tax), most);
-  const { tax, agi } = taxAt(draw);
+  const { tax, agi, lossLeft } = taxAt(draw);
   const left = pool.plus(draw).minus(tax);
   withdrawParts(books, shape(draw), Decimal.max(0, left));
   grow(home, books);
+  books.loss = lossLeft;
   books.incomes = [books.incomes[1], agi];
   books.statuses = [books.statuses[1], status];
   const shortfall = Decimal.max(0, left.negated());

@@ -142,4 +142,22 @@ export default casesOf(['A-31'], rothConversion, [
     expect: { stateTax: 1490.58 },
     from: 'N.J.S.A. 54A:6-10 by hand: 80,000 + 17,750 + 28,800 = 126,550; 6.37 % × (28,800 − 18.75 % × 28,800)',
   },
+  {
+    name: 'benefits become taxable because of it',
+    given: { conversion: 10000, taxableIncome: 20000, benefits: 30000, age: 62, figures: '2026' },
+    expect: { benefitsAdded: 8500, federalTax: 2220 },
+    from: 'by hand: 36,100 before deductions are 25,810.81 and 10,289.19 of benefits; 8,500 more of them, and 18,500 at 12 %',
+  },
+  {
+    name: 'gains leave the 0 % bracket, and investment income is taxed',
+    given: { conversion: 10000, taxableIncome: 49450, gains: 5000, age: 62, figures: '2026' },
+    expect: { federalTax: 2355, investmentTax: 0, benefitsAdded: 0 },
+    from: 'by hand: 5,950 at 12 %, 4,050 at 22 %, and 15 % of 5,000',
+  },
+  {
+    name: 'above 200,000 gains bear 3.8 % more',
+    given: { conversion: 20000, taxableIncome: 183900, gains: 10000, age: 62, figures: '2026' },
+    expect: { investmentTax: 380, federalTax: 5180 },
+    from: 'by hand: 200,000 before; 3.8 % of 10,000; 20,000 at 24 % and the gain at 15 % as before',
+  },
 ]);

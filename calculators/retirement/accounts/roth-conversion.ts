@@ -6,14 +6,16 @@ import { defineCalculator } from '#calculators/kit/definition/define.ts';
 import { money, quantity, rate } from '#calculators/kit/definition/fields.ts';
 import type { Refusal } from '#calculators/kit/definition/refusal.ts';
 import { counted, percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
-import { marginalIncomeTaxRate, ordinaryIncomeTax, standardDeduction } from '#calculators/kit/law/federal-tax/income-tax.ts';
+import { marginalIncomeTaxRate, standardDeduction } from '#calculators/kit/law/federal-tax/income-tax.ts';
 import { addedStateTax, loadStateTax, type StateChoice, stateInput } from '#calculators/kit/law/states/state-layer.ts';
 import { toCent } from '#calculators/kit/money/money.ts';
 import { expectedReturn, figures } from '#calculators/retirement/fields.ts';
+import { taxOfConversion } from './conversion-tax.ts';
 
 /**
  * Converting pre-tax retirement money to a Roth account.
- *   taxable part = conversion · (1 − basis ÷ all IRAs); tax = brackets with it − without it + state rate · part
+ *   taxable part = conversion · (1 − basis ÷ all IRAs); tax = return with it − without it + state rate · part, where benefits become taxable,
+ *   gains leave their bracket, and investment income is taxed
  *   with a state: its tax with the part as withdrawal from an IRA − without it, on taxable income plus the standard deduction as wages
  *   Roth = conversion · (1 + r)^n, less the tax and its penalty where they are paid from it
  *   kept = conversion · (1 + r)^n − later rate · (that − basis in it) + tax not paid, grown in a taxable account
@@ -63,6 +65,12 @@ export default defineCalculator({
       advanced: true,
       tooltip: 'Traditional, SEP, and SIMPLE IRAs at year’s end with the conversion; for the pro-rata rule.',
     }),
+    benefits: money('Social Security a year', 0, { step: 1000, advanced: true, tooltip: 'Its taxed part is inside the taxable income.' }),
+    gains: money('Long-term gains in the income', 0, {
+      step: 1000,
+      advanced: true,
+      tooltip: 'With qualified dividends. They lie on top of the conversion, and count as investment income.',
+    }),
     sideTaxRate: rate('Tax on other savings', 15, {
       max: 60,
       step: 1,
@@ -82,6 +90,8 @@ export default defineCalculator({
     rothLater: 'balance',
     keptLater: 'balance',
     gain: 'money',
+    benefitsAdded: 'money',
+    investmentTax: 'money',
     roomInBracket: 'money?',
     bracketRate: 'percent',
   },
@@ -91,7 +101,8 @@ export default defineCalculator({
     const iras = Math.max(inputs.allIras, conversion, inputs.basis);
     const untaxed = iras > 0 ? (conversion * inputs.basis) / iras : 0;
     const taxablePart = toCent(conversion - untaxed);
-    const federalTax = toCent(ordinaryIncomeTax(set, status, taxableIncome + taxablePart) - ordinaryIncomeTax(set, status, taxableIncome));
+    const before = { taxableIncome, benefits: inputs.benefits, gains: inputs.gains, isAged: inputs.age >= 65 };
+    const { federalTax, benefitsAdded, investmentTax } = taxOfConversion(set, status, before, taxablePart);
     const stateTax = stateTaxOnConversion(inputs, taxablePart);
     if (typeof stateTax !== 'number') return stateTax;
     const tax = federalTax + stateTax;
@@ -115,6 +126,8 @@ export default defineCalculator({
       rothLater: toCent(roth),
       keptLater: toCent(kept),
       gain: toCent(toCent(roth) - toCent(kept)),
+      benefitsAdded,
+      investmentTax,
       roomInBracket: bracketTop === undefined ? null : toCent(bracketTop - taxableIncome),
       bracketRate: fractionToPercent(marginalIncomeTaxRate(set, status, taxableIncome + 0.01)),
     };

@@ -24,12 +24,14 @@ import c10 from '#calculators/planning/debt/loan-payment.ts';
 import d10 from '#calculators/planning/debt/details/loan-payment.details.ts';
 import c11 from '#calculators/planning/insurance/long-term-care.ts';
 import d11 from '#calculators/planning/insurance/details/long-term-care.details.ts';
-import c12 from '#calculators/planning/budget-and-net-worth/net-worth.ts';
-import d12 from '#calculators/planning/budget-and-net-worth/details/net-worth.details.ts';
-import c13 from '#calculators/planning/savings/savings-goal.ts';
-import d13 from '#calculators/planning/savings/details/savings-goal.details.ts';
-import c14 from '#calculators/planning/debt/student-loan.ts';
-import d14 from '#calculators/planning/debt/details/student-loan.details.ts';
+import c12 from '#calculators/planning/insurance/marketplace-credit.ts';
+import d12 from '#calculators/planning/insurance/details/marketplace-credit.details.ts';
+import c13 from '#calculators/planning/budget-and-net-worth/net-worth.ts';
+import d13 from '#calculators/planning/budget-and-net-worth/details/net-worth.details.ts';
+import c14 from '#calculators/planning/savings/savings-goal.ts';
+import d14 from '#calculators/planning/savings/details/savings-goal.details.ts';
+import c15 from '#calculators/planning/debt/student-loan.ts';
+import d15 from '#calculators/planning/debt/details/student-loan.details.ts';
 
 export const details: Readonly<Record<string, CalculatorDetails>> = {
   "budget-planner": detailsOf(c0, d0),
@@ -44,7 +46,8 @@ export const details: Readonly<Record<string, CalculatorDetails>> = {
   "life-insurance": detailsOf(c9, d9),
   "loan-payment": detailsOf(c10, d10),
   "long-term-care": detailsOf(c11, d11),
-  "net-worth": detailsOf(c12, d12),
-  "savings-goal": detailsOf(c13, d13),
-  "student-loan": detailsOf(c14, d14),
+  "marketplace-credit": detailsOf(c12, d12),
+  "net-worth": detailsOf(c13, d13),
+  "savings-goal": detailsOf(c14, d14),
+  "student-loan": detailsOf(c15, d15),
 };

@@ -12,9 +12,10 @@ import c8 from '#calculators/planning/debt/income-driven-repayment.ts';
 import c9 from '#calculators/planning/insurance/life-insurance.ts';
 import c10 from '#calculators/planning/debt/loan-payment.ts';
 import c11 from '#calculators/planning/insurance/long-term-care.ts';
-import c12 from '#calculators/planning/budget-and-net-worth/net-worth.ts';
-import c13 from '#calculators/planning/savings/savings-goal.ts';
-import c14 from '#calculators/planning/debt/student-loan.ts';
+import c12 from '#calculators/planning/insurance/marketplace-credit.ts';
+import c13 from '#calculators/planning/budget-and-net-worth/net-worth.ts';
+import c14 from '#calculators/planning/savings/savings-goal.ts';
+import c15 from '#calculators/planning/debt/student-loan.ts';
 
 const labels = {"termYears":"Term","needsPercent":"Share for needs","wantsPercent":"Share for wants","savingsPercent":"Share for savings","coveredPercent":"Share covered","fundedPercent":"Share funded","levelPaysPercent":"Paid at this level","planPaysPercent":"Paid by the plan","payoffMonths":"Time to pay off","minimumMonths":"Time with minimum payments","monthsSaved":"Time saved","monthsToGoal":"Time to goal","monthsToTarget":"Time to target","debtToAssetRatio":"Debt-to-asset ratio","paymentToIncomeRatio":"Payment-to-income ratio","sixMonths":"For six months","threeMonths":"For three months","twelveMonths":"For twelve months"};
 
@@ -31,7 +32,8 @@ export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "life-insurance": widen(c9, labels),
   "loan-payment": widen(c10, labels),
   "long-term-care": widen(c11, labels),
-  "net-worth": widen(c12, labels),
-  "savings-goal": widen(c13, labels),
-  "student-loan": widen(c14, labels),
+  "marketplace-credit": widen(c12, labels),
+  "net-worth": widen(c13, labels),
+  "savings-goal": widen(c14, labels),
+  "student-loan": widen(c15, labels),
 };

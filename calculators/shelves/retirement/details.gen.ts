@@ -16,30 +16,34 @@ import c6 from '#calculators/retirement/readiness/fire.ts';
 import d6 from '#calculators/retirement/readiness/details/fire.details.ts';
 import c7 from '#calculators/retirement/distributions/inherited-ira.ts';
 import d7 from '#calculators/retirement/distributions/details/inherited-ira.details.ts';
-import c8 from '#calculators/retirement/pensions-and-annuities/pension-vs-lump-sum.ts';
-import d8 from '#calculators/retirement/pensions-and-annuities/details/pension-vs-lump-sum.details.ts';
-import c9 from '#calculators/retirement/pensions-and-annuities/pension-vs-lump-sum-enhanced.ts';
-import d9 from '#calculators/retirement/pensions-and-annuities/details/pension-vs-lump-sum-enhanced.details.ts';
-import c10 from '#calculators/retirement/readiness/retirement-income.ts';
-import d10 from '#calculators/retirement/readiness/details/retirement-income.details.ts';
-import c11 from '#calculators/retirement/readiness/retirement-nest-egg.ts';
-import d11 from '#calculators/retirement/readiness/details/retirement-nest-egg.details.ts';
-import c12 from '#calculators/retirement/readiness/retirement-planner.ts';
-import d12 from '#calculators/retirement/readiness/details/retirement-planner.details.ts';
-import c13 from '#calculators/retirement/readiness/retirement-shortfall.ts';
-import d13 from '#calculators/retirement/readiness/details/retirement-shortfall.details.ts';
-import c14 from '#calculators/retirement/distributions/rmd-calculator.ts';
-import d14 from '#calculators/retirement/distributions/details/rmd-calculator.details.ts';
-import c15 from '#calculators/retirement/distributions/rmd-enhanced.ts';
-import d15 from '#calculators/retirement/distributions/details/rmd-enhanced.details.ts';
-import c16 from '#calculators/retirement/accounts/roth-conversion.ts';
-import d16 from '#calculators/retirement/accounts/details/roth-conversion.details.ts';
-import c17 from '#calculators/retirement/accounts/roth-vs-traditional.ts';
-import d17 from '#calculators/retirement/accounts/details/roth-vs-traditional.details.ts';
-import c18 from '#calculators/retirement/social-security/social-security.ts';
-import d18 from '#calculators/retirement/social-security/details/social-security.details.ts';
-import c19 from '#calculators/retirement/social-security/social-security-tax.ts';
-import d19 from '#calculators/retirement/social-security/details/social-security-tax.details.ts';
+import c8 from '#calculators/retirement/health/medicare-premiums.ts';
+import d8 from '#calculators/retirement/health/details/medicare-premiums.details.ts';
+import c9 from '#calculators/retirement/pensions-and-annuities/pension-vs-lump-sum.ts';
+import d9 from '#calculators/retirement/pensions-and-annuities/details/pension-vs-lump-sum.details.ts';
+import c10 from '#calculators/retirement/pensions-and-annuities/pension-vs-lump-sum-enhanced.ts';
+import d10 from '#calculators/retirement/pensions-and-annuities/details/pension-vs-lump-sum-enhanced.details.ts';
+import c11 from '#calculators/retirement/readiness/retirement-income.ts';
+import d11 from '#calculators/retirement/readiness/details/retirement-income.details.ts';
+import c12 from '#calculators/retirement/readiness/retirement-nest-egg.ts';
+import d12 from '#calculators/retirement/readiness/details/retirement-nest-egg.details.ts';
+import c13 from '#calculators/retirement/readiness/retirement-planner.ts';
+import d13 from '#calculators/retirement/readiness/details/retirement-planner.details.ts';
+import c14 from '#calculators/retirement/readiness/retirement-shortfall.ts';
+import d14 from '#calculators/retirement/readiness/details/retirement-shortfall.details.ts';
+import c15 from '#calculators/retirement/distributions/rmd-calculator.ts';
+import d15 from '#calculators/retirement/distributions/details/rmd-calculator.details.ts';
+import c16 from '#calculators/retirement/distributions/rmd-enhanced.ts';
+import d16 from '#calculators/retirement/distributions/details/rmd-enhanced.details.ts';
+import c17 from '#calculators/retirement/accounts/roth-conversion.ts';
+import d17 from '#calculators/retirement/accounts/details/roth-conversion.details.ts';
+import c18 from '#calculators/retirement/accounts/roth-vs-traditional.ts';
+import d18 from '#calculators/retirement/accounts/details/roth-vs-traditional.details.ts';
+import c19 from '#calculators/retirement/social-security/social-security.ts';
+import d19 from '#calculators/retirement/social-security/details/social-security.details.ts';
+import c20 from '#calculators/retirement/social-security/social-security-tax.ts';
+import d20 from '#calculators/retirement/social-security/details/social-security-tax.details.ts';
+import c21 from '#calculators/retirement/distributions/withdrawal-tax.ts';
+import d21 from '#calculators/retirement/distributions/details/withdrawal-tax.details.ts';
 
 export const details: Readonly<Record<string, CalculatorDetails>> = {
   "401k-calculator": detailsOf(c0, d0),
@@ -50,16 +54,18 @@ export const details: Readonly<Record<string, CalculatorDetails>> = {
   "annuity-calculator": detailsOf(c5, d5),
   "fire": detailsOf(c6, d6),
   "inherited-ira": detailsOf(c7, d7),
-  "pension-vs-lump-sum": detailsOf(c8, d8),
-  "pension-vs-lump-sum-enhanced": detailsOf(c9, d9),
-  "retirement-income": detailsOf(c10, d10),
-  "retirement-nest-egg": detailsOf(c11, d11),
-  "retirement-planner": detailsOf(c12, d12),
-  "retirement-shortfall": detailsOf(c13, d13),
-  "rmd-calculator": detailsOf(c14, d14),
-  "rmd-enhanced": detailsOf(c15, d15),
-  "roth-conversion": detailsOf(c16, d16),
-  "roth-vs-traditional": detailsOf(c17, d17),
-  "social-security": detailsOf(c18, d18),
-  "social-security-tax": detailsOf(c19, d19),
+  "medicare-premiums": detailsOf(c8, d8),
+  "pension-vs-lump-sum": detailsOf(c9, d9),
+  "pension-vs-lump-sum-enhanced": detailsOf(c10, d10),
+  "retirement-income": detailsOf(c11, d11),
+  "retirement-nest-egg": detailsOf(c12, d12),
+  "retirement-planner": detailsOf(c13, d13),
+  "retirement-shortfall": detailsOf(c14, d14),
+  "rmd-calculator": detailsOf(c15, d15),
+  "rmd-enhanced": detailsOf(c16, d16),
+  "roth-conversion": detailsOf(c17, d17),
+  "roth-vs-traditional": detailsOf(c18, d18),
+  "social-security": detailsOf(c19, d19),
+  "social-security-tax": detailsOf(c20, d20),
+  "withdrawal-tax": detailsOf(c21, d21),
 };

@@ -8,18 +8,20 @@ import c4 from '#calculators/retirement/distributions/72t-sepp-calculator.ts';
 import c5 from '#calculators/retirement/pensions-and-annuities/annuity-calculator.ts';
 import c6 from '#calculators/retirement/readiness/fire.ts';
 import c7 from '#calculators/retirement/distributions/inherited-ira.ts';
-import c8 from '#calculators/retirement/pensions-and-annuities/pension-vs-lump-sum.ts';
-import c9 from '#calculators/retirement/pensions-and-annuities/pension-vs-lump-sum-enhanced.ts';
-import c10 from '#calculators/retirement/readiness/retirement-income.ts';
-import c11 from '#calculators/retirement/readiness/retirement-nest-egg.ts';
-import c12 from '#calculators/retirement/readiness/retirement-planner.ts';
-import c13 from '#calculators/retirement/readiness/retirement-shortfall.ts';
-import c14 from '#calculators/retirement/distributions/rmd-calculator.ts';
-import c15 from '#calculators/retirement/distributions/rmd-enhanced.ts';
-import c16 from '#calculators/retirement/accounts/roth-conversion.ts';
-import c17 from '#calculators/retirement/accounts/roth-vs-traditional.ts';
-import c18 from '#calculators/retirement/social-security/social-security.ts';
-import c19 from '#calculators/retirement/social-security/social-security-tax.ts';
+import c8 from '#calculators/retirement/health/medicare-premiums.ts';
+import c9 from '#calculators/retirement/pensions-and-annuities/pension-vs-lump-sum.ts';
+import c10 from '#calculators/retirement/pensions-and-annuities/pension-vs-lump-sum-enhanced.ts';
+import c11 from '#calculators/retirement/readiness/retirement-income.ts';
+import c12 from '#calculators/retirement/readiness/retirement-nest-egg.ts';
+import c13 from '#calculators/retirement/readiness/retirement-planner.ts';
+import c14 from '#calculators/retirement/readiness/retirement-shortfall.ts';
+import c15 from '#calculators/retirement/distributions/rmd-calculator.ts';
+import c16 from '#calculators/retirement/distributions/rmd-enhanced.ts';
+import c17 from '#calculators/retirement/accounts/roth-conversion.ts';
+import c18 from '#calculators/retirement/accounts/roth-vs-traditional.ts';
+import c19 from '#calculators/retirement/social-security/social-security.ts';
+import c20 from '#calculators/retirement/social-security/social-security-tax.ts';
+import c21 from '#calculators/retirement/distributions/withdrawal-tax.ts';
 
 const labels = {"worthAtEnd":"Worth in the end","worthOfOtherPace":"Worth at the other pace","gainOfPace":"Gain over the other pace","fundedPercent":"Share funded","fullRetirementMonths":"Full retirement age","yearsToLive":"Years expected","yearsUntilEmpty":"Years until it is used up","afterTax":"After-tax amount","monthlyAfterStateTax":"A month after state tax","afterTaxBalance":"After-tax balance","afterTaxDistribution":"After-tax distribution","breakEvenAge":"Break-even age","breakEvenRate":"Break-even rate","lumpSumAfterTax":"Lump sum after tax","taxFreeBenefits":"Tax-free benefits","aime":"Average indexed monthly earnings (AIME)","pia":"Primary insurance amount (PIA)","benefitAtFullAge":"Benefit at full retirement age","endsAtAge":"Ends at age","moneyLastsToAge":"Money lasts to age"};
 
@@ -32,16 +34,18 @@ export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "annuity-calculator": widen(c5, labels),
   "fire": widen(c6, labels),
   "inherited-ira": widen(c7, labels),
-  "pension-vs-lump-sum": widen(c8, labels),
-  "pension-vs-lump-sum-enhanced": widen(c9, labels),
-  "retirement-income": widen(c10, labels),
-  "retirement-nest-egg": widen(c11, labels),
-  "retirement-planner": widen(c12, labels),
-  "retirement-shortfall": widen(c13, labels),
-  "rmd-calculator": widen(c14, labels),
-  "rmd-enhanced": widen(c15, labels),
-  "roth-conversion": widen(c16, labels),
-  "roth-vs-traditional": widen(c17, labels),
-  "social-security": widen(c18, labels),
-  "social-security-tax": widen(c19, labels),
+  "medicare-premiums": widen(c8, labels),
+  "pension-vs-lump-sum": widen(c9, labels),
+  "pension-vs-lump-sum-enhanced": widen(c10, labels),
+  "retirement-income": widen(c11, labels),
+  "retirement-nest-egg": widen(c12, labels),
+  "retirement-planner": widen(c13, labels),
+  "retirement-shortfall": widen(c14, labels),
+  "rmd-calculator": widen(c15, labels),
+  "rmd-enhanced": widen(c16, labels),
+  "roth-conversion": widen(c17, labels),
+  "roth-vs-traditional": widen(c18, labels),
+  "social-security": widen(c19, labels),
+  "social-security-tax": widen(c20, labels),
+  "withdrawal-tax": widen(c21, labels),
 };

@@ -193,4 +193,19 @@ export default casesOf(['A-31'], stateIncomeTax, [
     expect: { taxableIncome: 1193600, taxBeforeCredits: 64098, stateTax: 64098 },
     from: 'M.G.L. c. 62 s. 4(d) by hand: 5 % × (1,200,000 − 2,000 − 4,400) + 4 % × (1,193,600 − 1,083,150)',
   },
+  {
+    name: 'Georgia leaves out 65,000 of each spouse',
+    given: {
+      state: 'GA',
+      wages: 0,
+      filingStatus: 'marriedJoint',
+      age: 70,
+      spouseAge: 67,
+      pension: 90000,
+      spousePension: 90000,
+      figures: '2026',
+    },
+    expect: { incomeLeftOut: 130000, taxableIncome: 20000, stateTax: 998 },
+    from: 'O.C.G.A. 48-7-27(a)(5)(E) by person: (180,000 − 130,000 − 30,000) · 4.99 %',
+  },
 ]);

@@ -1,12 +1,21 @@
+import type { FilingStatus } from '#calculators/figures/filing-status.ts';
 import { stateNames } from '#calculators/figures/states/state-names.ts';
 import { fractionToPercent } from '#calculators/figures/units.ts';
 import { defineCalculator } from '#calculators/kit/definition/define.ts';
 import { choice, money, quantity } from '#calculators/kit/definition/fields.ts';
 import { percent, wholeDollars } from '#calculators/kit/formatting/words.ts';
+import type { PensionKind, StateReturn } from '#calculators/kit/law/states/state-household.ts';
 import { loadStateTax, stateTaxOf, unpublished } from '#calculators/kit/law/states/state-layer.ts';
 import { newestStateSet, stateYear } from '#calculators/kit/law/states/state-year.ts';
 import { taxToCent } from '#calculators/tax/cents.ts';
 import { figures, filingStatus, shareOf } from '#calculators/tax/income.ts';
+
+const payers = {
+  employer: 'A private employer',
+  ira: 'An IRA or a savings plan',
+  public: 'A state or local government',
+  military: 'The armed forces',
+} as const;
 
 /**
  * Income tax of a state or of the District of Columbia on a resident of the whole year.
@@ -31,18 +40,14 @@ export default defineCalculator({
     longTermGains: money('Long-term gains', 0, { tooltip: 'Held for more than a year, without tax-free gain on a home.' }),
     dependents: quantity('Dependents', 'children', 0, 12, { tooltip: 'Children under 17.' }),
     age: quantity('Age', 'years', 40, 110, { min: 18, tooltip: 'At the end of the year.' }),
-    pensionKind: choice(
-      'Pension is paid by',
-      {
-        employer: 'A private employer',
-        ira: 'An IRA or a savings plan',
-        public: 'A state or local government',
-        military: 'The armed forces',
-      },
-      'employer',
-      { advanced: true, tooltip: 'States tax each of them differently.' },
-    ),
+    pensionKind: choice('Pension is paid by', payers, 'employer', { advanced: true, tooltip: 'States tax each of them differently.' }),
     spouseAge: quantity('Age of spouse', 'years', 40, 110, { min: 18, advanced: true, tooltip: 'Counts on a joint return only.' }),
+    spousePension: money('Pension of spouse', 0, {
+      advanced: true,
+      tooltip: 'Counts on a joint return only. Most states limit what they leave out for each person.',
+    }),
+    spousePensionKind: choice('Pension of spouse is paid by', payers, 'employer', { advanced: true }),
+    spouseSocialSecurity: money('Social Security of spouse', 0, { advanced: true, tooltip: 'Counts on a joint return only.' }),
     otherIncome: money('Interest and other income', 0, { advanced: true, tooltip: 'Interest and whatever is taxed like wages.' }),
     figures: { ...figures, defaultValue: newestStateSet },
   },
@@ -64,10 +69,12 @@ export default defineCalculator({
   calculate(inputs) {
     const { filingStatus: status, socialSecurity: benefits } = inputs;
     const year = stateYear(inputs.figures);
-    const answer = stateTaxOf({ ...inputs, year, status, benefits });
+    const spouse = spouseOf(inputs);
+    const answer = stateTaxOf({ ...inputs, year, status, benefits, spouse });
     if (answer === 'unpublished') return unpublished(inputs.state);
     const stateTax = taxToCent(answer.tax);
-    const income = inputs.wages + inputs.otherIncome + inputs.pension + benefits + inputs.longTermGains;
+    const ofSpouse = (spouse?.pension ?? 0) + (spouse?.benefits ?? 0);
+    const income = inputs.wages + inputs.otherIncome + inputs.pension + benefits + inputs.longTermGains + ofSpouse;
     const beforeCredits = taxToCent(answer.scheduleTax + answer.extraTaxes);
     return {
       stateTax,
@@ -92,3 +99,16 @@ export default defineCalculator({
   },
   supporting: ['taxableIncome', 'effectiveTaxRate', 'topRate', 'afterStateTax'],
 });
+
+interface SpouseInputs {
+  readonly filingStatus: FilingStatus;
+  readonly spousePension: number;
+  readonly spousePensionKind: PensionKind;
+  readonly spouseSocialSecurity: number;
+}
+
+/** What belongs to the spouse of a joint return. */
+function spouseOf({ filingStatus: status, spousePension, spousePensionKind, spouseSocialSecurity }: SpouseInputs): StateReturn['spouse'] {
+  if (status !== 'marriedJoint') return undefined;
+  return { pension: spousePension, pensionKind: spousePensionKind, benefits: spouseSocialSecurity };
+}

@@ -25,7 +25,7 @@ const viewAs = () => page.getByRole('combobox', { name: 'View as' });
 
 async function open(role: Role, path = '/admin/billing') {
   // Tall enough for the shortcuts at the end of the sidebar.
-  await page.viewport(1280, 1080);
+  await page.viewport(1280, 1130);
   const shown = await showApp(path, signedIn(role));
   await expect.element(nav()).toBeVisible();
   return shown;
@@ -55,6 +55,7 @@ const order: readonly (readonly [id: string, ofOwner: string | undefined, ofAdmi
   ['support', 'Support Requests', 'Support'],
   ['analytics', 'Analytics', 'Analytics'],
   ['ab-tests', 'A/B Tests', 'A/B Tests'],
+  ['operations', 'Operations', undefined],
   ['audit', 'Audit Log', undefined],
   ['domains', 'Domains', 'Domains'],
   ['embed', 'Embed', 'Embed'],

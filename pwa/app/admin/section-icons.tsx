@@ -21,6 +21,7 @@ const outlines: Readonly<Record<string, ReactNode>> = {
   support: <path d="M5 13a7 7 0 0 1 14 0M5 13v4h3v-5H5zM19 13v4h-3v-5h3zM18 17c0 2-2 3-5 3" />,
   analytics: <path d="M4 4v16h16M8 16v-4M12 16V8M16 16v-6" />,
   'ab-tests': <path d="M4 4h7v16H4zM13 4h7v16h-7zM6.5 9h2M15.500 9h2M15.500 13h2" />,
+  operations: <path d="M3 12h4l3-8 4 16 3-8h4" />,
   audit: <path d="M6 3h9l4 4v14H6zM9 12h7M9 16h5" />,
   domains: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />,
   embed: <path d="M3 5h18v14H3zM10 9l-3 3 3 3M14 9l3 3-3 3" />,

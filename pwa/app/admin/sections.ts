@@ -136,6 +136,12 @@ export const sections: readonly Section[] = [
     Screen: withComponents(() => import('#app/pages/ab-tests/ab-tests-section.tsx').then(({ AbTestsSection }) => AbTestsSection)),
   },
   {
+    id: 'operations',
+    title: () => t('Operations'),
+    roles: owner,
+    Screen: withComponents(() => import('./operations/operations-section.tsx').then(({ OperationsSection }) => OperationsSection)),
+  },
+  {
     id: 'audit',
     title: () => t('Audit Log'),
     roles: owner,

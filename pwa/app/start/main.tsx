@@ -70,6 +70,8 @@ const stopWaiting = store.sub(isPaintedAtom, () => {
   if (hostTenant === undefined) void watchLook();
   void import('#app/frame/language/watch-language.ts').then(({ watchLanguage }) => watchLanguage(store));
   void import('#app/session/state/learn-currency.ts').then(({ learnCurrency }) => learnCurrency(store));
+  void import('#app/frame/faults/watch-faults.ts').then(({ watchFaults }) => watchFaults());
+  void import('#app/frame/shell/updates/report-build.ts').then(({ reportBuild }) => reportBuild(store));
   void import('#app/frame/shell/updates/watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates(store));
 });
 if (wanted === undefined) {

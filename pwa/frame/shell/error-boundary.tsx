@@ -15,6 +15,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 
   override componentDidCatch(fault: unknown): void {
     console.error('The screen failed', fault);
+    void import('#app/frame/faults/watch-faults.ts').then(({ reportFatal }) => reportFatal(fault)).catch(() => undefined);
   }
 
   override render(): ReactNode {

@@ -7,6 +7,7 @@ import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import { lockUntilCommit } from '#server/core/data/lock-until-commit.ts';
 import { withPlatformRights } from '#server/core/data/roles/platform-rights.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import { settingIn } from '#server/core/settings/setting-store.ts';
 import type { Change } from '#server/core/sync/changes/change.ts';
 import { ownerStream, tenantAdminStream } from '#server/core/sync/streams/stream-names.ts';
@@ -53,7 +54,7 @@ export function returnAiCall(change: Change, { id, tenantId }: AiCallToMeter): P
     await lockUntilCommit(tx, 'ai-calls');
     const call = await tx.aiCall.findFirst({ where: { id, tenantId, isMetered: true }, select: { createdAt: true } });
     if (call === null) return done(null);
-    await tx.aiCall.update({ where: { id }, data: { isMetered: false }, select: { id: true } });
+    await tx.aiCall.update({ where: keyOf(tenantId, id), data: { isMetered: false }, select: { id: true } });
     await raiseDay(change, tenantId, call.createdAt, -1);
     return done(null);
   });

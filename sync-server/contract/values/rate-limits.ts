@@ -59,6 +59,8 @@ export const rateLimits = {
   providerLogout: { capacity: 600, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** Browsers' reports about violations of a page's policy, by network address. */
   cspReport: { capacity: 30, windowMs: minuteMs, whenStoreIsDown: 'open' },
+  /** Reports of the app about its own errors, by network address. */
+  errorReport: { capacity: 20, windowMs: 10 * minuteMs, whenStoreIsDown: 'open' },
   /** Forms of landing pages, by network address. */
   formSubmission: { capacity: 10, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
   /** Forms of landing pages, by page: each causes a mail to the tenant. */

@@ -50,6 +50,11 @@ export function scopeOf(caller: Caller): Scope {
   return { as: 'tenant', tenantIds: caller.memberships.map((membership) => membership.tenantId), userId: caller.userId };
 }
 
+/** The same for lists, figures, and exports of a platform owner, which may lack the last seconds of other people's changes. */
+export function listScopeOf(caller: Caller): Scope {
+  return { ...scopeOf(caller), mayLag: caller.role === 'platform_owner' };
+}
+
 export function membershipIn(caller: Caller, tenantId: string): CallerMembership | undefined {
   return caller.memberships.find((membership) => membership.tenantId === tenantId);
 }

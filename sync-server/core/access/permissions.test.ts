@@ -50,6 +50,7 @@ const inTenantA: Readonly<Partial<Record<Operation, readonly PrincipalName[]>>> 
   'billing.event': everybody,
   'session.endByProvider': everybody,
   'browser.report': everybody,
+  'browser.reportError': everybody,
   'stats.read': adminsOfA,
   'domains.list': adminsOfA,
   'domains.claim': adminsOfA,
@@ -95,6 +96,7 @@ const inTenantA: Readonly<Partial<Record<Operation, readonly PrincipalName[]>>> 
 /** Operations that are about the caller and not about a tenant. */
 const ofThePerson: readonly Operation[] = [
   'session.read',
+  'session.reportBuild',
   'impersonation.end',
   'preferences.language',
   'preferences.quickActions',

@@ -3,6 +3,7 @@ import type { Rule } from './rule.ts';
 /** Every operation of the product and the callers who may perform it. An operation outside this table cannot be performed. */
 export const permissions = {
   'session.read': { may: ['signed_in'], sentence: 'A signed-in person reads their own profile.' },
+  'session.reportBuild': { may: ['signed_in'], sentence: 'A browser says which build of the app it runs.' },
   'impersonation.start': {
     may: ['platform_owner'],
     sentence: 'A platform owner views the app as another person for a while, and says why.',
@@ -12,6 +13,7 @@ export const permissions = {
   'impersonation.end': { may: ['signed_in'], sentence: 'A platform owner ends the view as another person.' },
   'session.endByProvider': { may: ['anyone'], sentence: 'The identity provider reports a sign-out, and proves itself by its signature.' },
   'browser.report': { may: ['anyone'], sentence: 'Any browser reports what the policy of a page has refused.' },
+  'browser.reportError': { may: ['anyone'], sentence: 'The app reports its own errors, without figures and without names.' },
   'invitation.verify': { may: ['anyone'], sentence: 'Whoever holds the link of an invitation may look at it.' },
   'invitation.accept': { may: ['anyone'], sentence: 'Whoever holds the link of an invitation may complete the account.' },
   'invitation.decline': { may: ['anyone'], sentence: 'Whoever holds the link of an invitation may decline it.' },
@@ -187,6 +189,9 @@ export const permissions = {
   'support.list': { may: ['platform_owner'], sentence: 'Requests to support are read by the platform owner.' },
   'support.answer': { may: ['platform_owner'], sentence: 'A platform owner marks a request to support as answered.' },
   'mail.read': { may: ['platform_owner'], sentence: 'The outbox of the development server is for the platform owner.' },
+  'backgroundWork.read': { may: ['platform_owner'], sentence: 'A platform owner sees what the server does on its own.' },
+  'backgroundWork.retry': { may: ['platform_owner'], sentence: 'A platform owner has failed work done again.' },
+  'devices.read': { may: ['platform_owner'], sentence: 'A platform owner sees builds on devices, and the errors that devices reported.' },
   'audit.read': { may: ['platform_owner'], sentence: 'The audit trail is for the platform owner.' },
 
   'sync.push': { may: ['signed_in'], sentence: 'A device pushes for the signed-in person; each command is asked again by itself.' },

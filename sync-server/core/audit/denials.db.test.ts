@@ -26,7 +26,7 @@ interface Denied {
 /** Records of refused sign-ins or refused operations in the trail, the oldest first. */
 const trail = (action: 'session.refuse' | 'access.refuse', object?: string): Promise<readonly Denied[]> =>
   office.sql<Denied>(
-    `select nullif(actor_id, '00000000-0000-0000-0000-000000000000') as actor, tenant_id as tenant, object_id as object, after from audit_log
+    `select nullif(actor_id, '00000000-0000-0000-0000-000000000000') as actor, nullif(tenant_id, '00000000-0000-0000-0000-000000000000') as tenant, object_id as object, after from audit_log
      where action = $1 and ($2::text is null or object_id = $2) order by at`,
     [action, object ?? null],
   );

@@ -1,7 +1,9 @@
 import { AuditQuery, AuditRecord } from '#contract/people/audit.ts';
 import { done } from '#contract/values/outcome.ts';
+import { listScopeOf } from '#server/core/access/caller.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import { likeText } from '#server/core/data/like-text.ts';
+import { platformTenantId, tenantOf } from '#server/core/data/tenant-key.ts';
 import { cutQuery, listCut, listPage } from '#server/core/http/requests/list-page.ts';
 import { defineList } from '#server/core/operations/define-list.ts';
 
@@ -34,19 +36,24 @@ export const readAudit = defineList({
   },
   graphql: { query: 'audit', page: 'AuditPage' },
   usualLimit: 100,
-  page: async ({ deps }, parameters, asked) => {
+  page: async ({ deps, caller }, parameters, asked) => {
     const cut = listCut(parameters, { at: 'time' }, { field: 'at', direction: 'desc' });
     if (!cut.ok) return cut;
     const filter = filterOf(asked, cut.value.q ?? '');
     const { where, ...order } = cutQuery(cut.value);
-    return deps.db.reading({ as: 'platform' }, async (tx) => {
+    return deps.db.reading(listScopeOf(caller), async (tx) => {
       const total = await tx.auditRecord.count({ where: filter });
       const rows = await tx.auditRecord.findMany({ where: { AND: [filter, where] }, omit: { hash: true, previousHash: true }, ...order });
       const nameOf = await namesOf(
         tx,
         rows.flatMap(({ actorId, impersonatorId }) => [actorId, impersonatorId]),
       );
-      const named = rows.map((row) => ({ ...row, actorName: nameOf(row.actorId), impersonatorName: nameOf(row.impersonatorId) }));
+      const named = rows.map((row) => ({
+        ...row,
+        tenantId: tenantOf(row.tenantId),
+        actorName: nameOf(row.actorId),
+        impersonatorName: nameOf(row.impersonatorId),
+      }));
       return done(listPage(named, total, cut.value));
     });
   },
@@ -69,7 +76,7 @@ function filterOf({ tenant, actor, action, kind, object, from, to }: AuditQuery,
       ...(q === '' ? [] : [{ OR: [{ action: contains }, { objectId: contains }] }]),
       ...(actor === undefined ? [] : [{ OR: [{ actorId: actor }, { impersonatorId: actor }] }]),
     ],
-    ...(tenant === undefined ? {} : { tenantId: tenant === 'platform' ? null : tenant }),
+    ...(tenant === undefined ? {} : { tenantId: tenant === 'platform' ? platformTenantId : tenant }),
     ...(action === undefined ? {} : { action: action.endsWith('.') ? { startsWith: action } : action }),
     ...(kind === undefined ? {} : { objectKind: kind }),
     ...(object === undefined ? {} : { objectId: object }),

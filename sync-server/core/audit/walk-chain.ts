@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditChain } from '#contract/people/audit.ts';
 import type { Tx } from '#server/core/data/database.ts';
+import { storedTenant } from '#server/core/data/tenant-key.ts';
 import { auditedText } from '#server/core/sync/changes/audit.ts';
 
 const pageSize = 500;
@@ -12,7 +13,7 @@ export type ReadInTransaction = <Value>(work: (tx: Tx) => Promise<Value>) => Pro
 export async function walkChain(read: ReadInTransaction, tenantId: string | null): Promise<AuditChain> {
   let records = 0;
   let previous: string | null = null;
-  let last: string | undefined;
+  let last: Place | undefined;
   for (;;) {
     const page: Awaited<ReturnType<typeof readPage>> = await read((tx) => readPage(tx, tenantId, last));
     for (const record of page) {
@@ -21,7 +22,7 @@ export async function walkChain(read: ReadInTransaction, tenantId: string | null
         actorId: record.actorId,
         actorRole: record.actorRole,
         impersonatorId: record.impersonatorId,
-        tenantId: record.tenantId,
+        tenantId,
         action: record.action,
         objectKind: record.objectKind,
         objectId: record.objectId,
@@ -34,18 +35,24 @@ export async function walkChain(read: ReadInTransaction, tenantId: string | null
         .digest('hex');
       if (record.previousHash !== previous || record.hash !== hash) return { records, brokenAt: record.id };
       previous = record.hash;
-      last = record.id;
+      last = record;
       records += 1;
     }
     if (page.length < pageSize) return { records, brokenAt: null };
   }
 }
 
-function readPage(tx: Tx, tenantId: string | null, after: string | undefined) {
+interface Place {
+  readonly id: string;
+  readonly at: Date;
+}
+
+function readPage(tx: Tx, stored: string | null, after: Place | undefined) {
+  const tenantId = storedTenant(stored);
   return tx.auditRecord.findMany({
     where: { tenantId },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
     take: pageSize,
-    ...(after === undefined ? {} : { cursor: { id: after }, skip: 1 }),
+    ...(after === undefined ? {} : { cursor: { tenantId_at_id: { tenantId, at: after.at, id: after.id } }, skip: 1 }),
   });
 }

@@ -27,6 +27,16 @@ export interface Configuration {
   readonly buildDir: string | undefined;
   /** undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** Address of the same database without a pooler, for notices between processes. undefined: `databaseUrl`. */
+  readonly databaseDirectUrl: string | undefined;
+  /** Address of a streaming replica for lists and figures that may be a little old. undefined: none. */
+  readonly databaseReplicaUrl: string | undefined;
+  /** Connections of this process for transactions. */
+  readonly databasePoolSize: number;
+  /** Time limit of a statement. */
+  readonly databaseStatementMs: number;
+  /** Longest wait for a connection. */
+  readonly databaseWaitMs: number;
   /** Address for the owner of the tables, who applies the migrations. undefined: the same as `databaseUrl`. */
   readonly databaseOwnerUrl: string | undefined;
   /** Address of a user who may only make backups. undefined: the owner makes them. */
@@ -88,6 +98,26 @@ const Variables = z.object({
   DATABASE_URL: text(
     `DATABASE_URL is not the address of a PostgreSQL server: write postgresql://user:password@host:5432/database, or ${embedded}.`,
     (value) => value === embedded || hasScheme(value, ['postgres:', 'postgresql:']),
+  ),
+  DATABASE_DIRECT_URL: text(
+    'DATABASE_DIRECT_URL is not the address of a PostgreSQL server: write postgresql://user:password@host:5432/database, without a pooler.',
+    (value) => hasScheme(value, ['postgres:', 'postgresql:']),
+  ),
+  DATABASE_REPLICA_URL: text(
+    'DATABASE_REPLICA_URL is not the address of a PostgreSQL server: write postgresql://user:password@replica:5432/database.',
+    (value) => hasScheme(value, ['postgres:', 'postgresql:']),
+  ),
+  DATABASE_POOL_SIZE: text(
+    'DATABASE_POOL_SIZE is not a number of connections: write a whole number from 2 to 500, such as DATABASE_POOL_SIZE=10.',
+    (value) => /^\d{1,3}$/.test(value) && Number(value) >= 2 && Number(value) <= 500,
+  ),
+  DATABASE_STATEMENT_TIMEOUT: text(
+    'DATABASE_STATEMENT_TIMEOUT is not a number of seconds: write a whole number from 1 to 300, such as DATABASE_STATEMENT_TIMEOUT=5.',
+    isSeconds,
+  ),
+  DATABASE_WAIT_TIMEOUT: text(
+    'DATABASE_WAIT_TIMEOUT is not a number of seconds: write a whole number from 1 to 300, such as DATABASE_WAIT_TIMEOUT=10.',
+    isSeconds,
   ),
   DATABASE_OWNER_URL: text(
     'DATABASE_OWNER_URL is not the address of a PostgreSQL server: write postgresql://owner:password@host:5432/database.',
@@ -183,6 +213,11 @@ function configurationOf(set: Variables): Configuration {
     dataDir: set.DATA_DIR ?? './data',
     buildDir: set.BUILD_DIR,
     databaseUrl: unlessEmbedded(set.DATABASE_URL),
+    databaseDirectUrl: set.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: set.DATABASE_REPLICA_URL,
+    databasePoolSize: Number(set.DATABASE_POOL_SIZE ?? 10),
+    databaseStatementMs: Number(set.DATABASE_STATEMENT_TIMEOUT ?? 5) * 1_000,
+    databaseWaitMs: Number(set.DATABASE_WAIT_TIMEOUT ?? 10) * 1_000,
     databaseOwnerUrl: set.DATABASE_OWNER_URL,
     databaseBackupUrl: set.DATABASE_BACKUP_URL,
     postgresTools: set.POSTGRES_TOOLS,
@@ -247,6 +282,9 @@ function contradictions(set: Variables): readonly string[] {
   if (set.DATABASE_OWNER_URL !== undefined && unlessEmbedded(set.DATABASE_URL) === undefined) {
     problems.push('DATABASE_URL is missing although DATABASE_OWNER_URL is set: write the same database with the user of the server.');
   }
+  if (set.DATABASE_DIRECT_URL !== undefined && unlessEmbedded(set.DATABASE_URL) === undefined) {
+    problems.push('DATABASE_URL is missing although DATABASE_DIRECT_URL is set: write the address of the pooler before that database.');
+  }
   return problems;
 }
 
@@ -290,6 +328,10 @@ function isAddressRange(value: string): boolean {
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 6 ? 128 : 32));
+}
+
+function isSeconds(value: string): boolean {
+  return /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 300;
 }
 
 function isPort(value: string): boolean {

@@ -6,6 +6,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from './client.ts';
 import { nameOf } from './prepared.ts';
+import { openReplica } from './replica.ts';
 import { retrying } from './retry.ts';
 import { type Scope, scopeStatement } from './scope.ts';
 
@@ -26,7 +27,7 @@ export interface Database {
   readonly query: <Row extends object>(scope: Scope, sql: string, values: readonly SqlValue[]) => Promise<readonly Row[]>;
   /** The present use of the connections of this process. */
   readonly connections: () => readonly PoolUse[];
-  /** For LISTEN, which needs its own connection, and for the message at start. */
+  /** For LISTEN, which needs a connection of its own, without a pooler. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -43,23 +44,34 @@ export interface DatabaseOptions {
   readonly url: string;
   /** Connections of this process for transactions. Single statements get half as many in addition. */
   readonly poolSize: number;
+  /** Address without a pooler, for LISTEN. Undefined: the same. */
+  readonly directUrl?: string | undefined;
+  /** Address of a streaming replica, for what may lag. Undefined: none. */
+  readonly replicaUrl?: string | undefined;
+  /** False behind a pooler that does not keep prepared statements. */
+  readonly namedStatements?: boolean;
+  /** Time limit of a statement. */
+  readonly statementMs?: number;
+  /** Longest wait for a connection. */
+  readonly waitMs?: number;
   /** Time limit of a statement and of a transaction, for an operator's command on the whole database. Undefined: those of requests. */
   readonly longestMs?: number | undefined;
 }
 
-const statementTimeoutMs = 5_000;
+/** Time limits where no setting says otherwise. */
+export const usualLimits = { statementMs: 5_000, waitMs: 10_000 } as const;
 const idleTransactionMs = 10_000;
-const waitForConnectionMs = 10_000;
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, longestMs } = options;
+  const { url, directUrl = url, namedStatements = true, longestMs, waitMs = usualLimits.waitMs } = options;
+  const bounds = { statementMs: longestMs ?? options.statementMs ?? usualLimits.statementMs, idleMs: idleTransactionMs };
   const { pool, statementPool } = openPools(options);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
-  const limits = { maxWait: waitForConnectionMs, timeout: longestMs ?? idleTransactionMs };
+  const limits = { maxWait: waitMs, timeout: longestMs ?? idleTransactionMs };
 
-  function inTransaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const first = scopeStatement(scope, 'write');
-    return retrying(() =>
+  async function inTransaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const first = scopeStatement(scope, 'write', bounds);
+    const value = await retrying(() =>
       prisma.$transaction(
         async (tx) => {
           await tx.$queryRawUnsafe(first);
@@ -68,12 +80,15 @@ export function openDatabase(options: DatabaseOptions): Database {
         { ...limits, timeout: Math.max(limits.timeout, scope.timeoutMs ?? 0) },
       ),
     );
+    await replica?.notePosition(scope);
+    return value;
   }
 
-  function reading<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const first = scopeStatement(scope, 'read');
+  async function reading<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = (await replica?.clientFor(scope)) ?? prisma;
+    const first = scopeStatement(scope, 'read', bounds);
     return retrying(() =>
-      prisma.$transaction(
+      client.$transaction(
         async (tx) => {
           await tx.$queryRawUnsafe(first);
           return work(tx);
@@ -84,8 +99,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 
   function query<Row extends object>(scope: Scope, sql: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
-    const statement = { name: nameOf(sql), text: sql, values: [...values] };
-    const first = scopeStatement(scope, 'write');
+    const statement = { name: namedStatements ? nameOf(sql) : undefined, text: sql, values: [...values] };
+    const first = scopeStatement(scope, 'write', bounds);
     return retrying(() =>
       inClient(statementPool, async (client) => {
         // Sent without waiting, executed in order: if the BEGIN or the statement fails, the COMMIT of the aborted transaction is a rollback.
@@ -95,23 +110,27 @@ export function openDatabase(options: DatabaseOptions): Database {
     );
   }
 
+  const replica = options.replicaUrl === undefined ? undefined : openReplica({ ...options, url: options.replicaUrl }, query);
+
   async function close(): Promise<void> {
+    await replica?.close();
     await prisma.$disconnect();
     await Promise.all([pool.end(), statementPool.end()]);
   }
 
   const connections = (): readonly PoolUse[] => [useOf('transactions', pool), useOf('statements', statementPool)];
 
-  return { inTransaction, reading, query, connections, url, close };
+  return { inTransaction, reading, query, connections, url: directUrl, close };
 }
 
 /** Connections of the query builder, and connections for single statements, which never wait for a transaction that waits for them. */
-function openPools({ url, poolSize, longestMs }: DatabaseOptions): { readonly pool: pg.Pool; readonly statementPool: pg.Pool } {
+function openPools({ url, poolSize, waitMs = usualLimits.waitMs }: DatabaseOptions): {
+  readonly pool: pg.Pool;
+  readonly statementPool: pg.Pool;
+} {
   const settings = {
     application_name: 'reckoner',
-    statement_timeout: longestMs ?? statementTimeoutMs,
-    idle_in_transaction_session_timeout: idleTransactionMs,
-    connectionTimeoutMillis: waitForConnectionMs,
+    connectionTimeoutMillis: waitMs,
     connectionString: url,
     // The query builder loads several relations of a row concurrently over the one connection of a transaction.
     pipeline: true,

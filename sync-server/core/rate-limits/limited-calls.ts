@@ -26,6 +26,7 @@ const calls = {
     ...byToken(textIn(body, 'token')),
   ],
   'POST /api/backchannel-logout': ({ address }) => [{ limit: 'providerLogout', by: address }],
+  'POST /api/error-reports': ({ address }) => [{ limit: 'errorReport', by: address }],
   'POST /api/csp-reports': ({ address }) => [{ limit: 'cspReport', by: address }],
   'POST /api/landing-pages/{id}/forms/{componentId}': ({ address, params }) => [
     { limit: 'formSubmission', by: address },

@@ -3,6 +3,7 @@ import { platformSettings } from '#contract/money/settings/platform-settings.ts'
 import type { PlatformSetting, SettingKey } from '#contract/money/settings/settings.ts';
 import { readStored } from '#contract/values/entity/read-stored.ts';
 import type { Tx } from '#server/core/data/database.ts';
+import { platformTenantId } from '#server/core/data/tenant-key.ts';
 
 /** Number of past changes shown with a setting. */
 export const historyLength = 20;
@@ -21,7 +22,7 @@ export function isSettingKey(key: string): key is SettingKey {
 /** A setting as stored, or its initial value, with its latest changes from the audit trail. */
 export async function settingOf(tx: Tx, key: SettingKey): Promise<PlatformSetting> {
   const history = await tx.auditRecord.findMany({
-    where: { action: 'settings.write', objectId: key, tenantId: null },
+    where: { action: 'settings.write', objectId: key, tenantId: platformTenantId },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: historyLength,
     select: { at: true, actorId: true, before: true, after: true },

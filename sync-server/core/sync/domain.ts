@@ -9,6 +9,7 @@ export const syncFace = defineDomain({
   jobs: [{ name: 'sync', everyMs: hourMs, run: cleanUp }],
   tables: {
     audit_log: {},
+    last_writes: { others: { 'sync-server/core/data': 'the layer of the database notes each commit itself' } },
     command_log: { others: { users: sharedReasons.wholePerson } },
     device: {},
     effects: {

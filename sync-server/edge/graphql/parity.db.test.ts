@@ -70,6 +70,10 @@ const pairs: readonly Pair[] = [
   { path: '/api/tenant/ab-tests', field: 'abTests', isPage: true },
   { path: '/api/tenant/leads?limit=50', field: 'formSubmissions', isPage: true },
   { path: '/api/admin/leads?limit=50', field: 'leads', isPage: true },
+  { path: '/api/admin/background-work', field: 'backgroundWork' },
+  { path: '/api/admin/effects?limit=50', field: 'stuckEffects', isPage: true },
+  { path: '/api/admin/app-builds', field: 'appBuilds' },
+  { path: '/api/admin/device-errors?limit=50', field: 'deviceErrors', isPage: true },
   { path: '/api/admin/support-requests?limit=50', field: 'supportRequests', isPage: true },
   { path: '/api/tenant/support-requests', field: 'ownSupportRequests', isPage: true, as: 'admin' },
   { path: '/api/tenant/support-promise', field: 'supportPromise', as: 'admin' },
@@ -131,6 +135,12 @@ function fillWorld(): Promise<unknown> {
     await tx.apiToken.create({ data: { id: newId(), tenantId, name: 'Website', tokenHash: 'hash', scopes: ['team:read'] } });
     const asked = { id: newId(), tenantId, subject: 'Import', message: 'Hello', answerHours: 8, dueAt: new Date('2026-01-16') };
     await tx.supportRequest.create({ data: asked });
+    await tx.effect.create({ data: { id: newId(), key: 'dead', tenantId, type: 'mail.send', payload: {}, state: 'dead' } });
+    await tx.scheduledJob.create({ data: { name: 'mails', nextAt: new Date('2026-01-16') } });
+    const seen = { firstAt: new Date('2026-01-15'), lastAt: new Date('2026-01-16') };
+    await tx.deviceError.create({
+      data: { id: newId(), build: 'b', message: 'm', place: 'p', screen: '/', browser: 'Safari', ...seen },
+    });
     await tx.coupon.create({ data: { id: newId(), code: 'ANY', name: 'Any', value: '10' } });
     await tx.coupon.create({ data: { id: couponId, code: 'TEN', name: 'Ten', value: '10', applicablePlans: [plan.id] } });
     await tx.template.create({ data: { id: newId(), name: 'Advisor', isActive: true } });

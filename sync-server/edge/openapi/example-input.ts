@@ -13,6 +13,8 @@ const byName: Readonly<Record<string, () => unknown>> = {
   lastName: () => 'Archer',
   password: () => 'Right-pass-1',
   token: () => 'A'.repeat(43),
+  job: () => 'mails',
+  build: () => 'DV0WTNnz',
   trafficSplit: () => 50,
   goal: () => 'send',
   subdomain: () => `s-${randomUUID().slice(0, 18)}`,

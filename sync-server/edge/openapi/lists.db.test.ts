@@ -16,10 +16,12 @@ const cutByTime: ReadonlySet<string> = new Set([
   '/api/tenant/leads',
   '/api/admin/leads',
   '/api/admin/support-requests',
+  '/api/admin/effects',
+  '/api/admin/device-errors',
   '/api/admin/audit',
 ]);
-/** An audit trail is always paged, because it grows without limit. */
-const isEndless = ({ path }: RestEntry): boolean => path === '/api/admin/audit';
+/** These are always paged, because they grow without limit. */
+const isEndless = ({ path }: RestEntry): boolean => ['/api/admin/audit', '/api/admin/effects', '/api/admin/device-errors'].includes(path);
 
 let office: Office;
 let owner: OfficePerson;
@@ -51,6 +53,14 @@ beforeAll(async () => {
       `insert into support_requests (id, tenant_id, subject, message, answer_hours, due_at)
        values (gen_random_uuid(), $1::uuid, $2, 'Hello', 8, now() + make_interval(hours => $3::int))`,
       [tenantId, `Request ${at}`, at],
+    );
+    await office.sql(`insert into effects (id, key, type, payload, state) values (gen_random_uuid(), $1, 'mail.send', '{}', 'dead')`, [
+      `effect ${at}`,
+    ]);
+    await office.sql(
+      `insert into device_errors (id, build, message, place, screen, browser, first_at, last_at)
+       values (gen_random_uuid(), 'b', $1, '', '/', 'Safari', now(), now() + make_interval(hours => $2::int))`,
+      [`Error ${at}`, at],
     );
     await office.sql(`insert into landing_pages (id, name, config) values (gen_random_uuid(), $1, '{}')`, [`Page ${at}`]);
     await office.sql(
@@ -204,6 +214,8 @@ describe('every call that answers a list', () => {
 function sortOf({ path }: RestEntry): string {
   const last = path.split('/').at(-1);
   switch (last) {
+    case 'device-errors':
+      return 'lastAt';
     case 'audit':
       return 'at';
     case 'ai-usage':

@@ -27,6 +27,8 @@ export const tagSentences: Readonly<Record<string, string>> = {
   support: 'Requests of tenants to the support of the platform.',
   contact: 'Addresses of support, sales, privacy, and terms.',
   migration: 'Carrying data from one server to another.',
+  backgroundWork: 'What the server does on its own.',
+  devices: 'Builds of the app on devices, and errors that devices reported.',
   audit: 'The trail of changes.',
   sync: 'What a device needs to work without a network.',
   browser: 'Reports that browsers send on their own account.',

@@ -1,6 +1,6 @@
 import { Coupon } from '#contract/money/coupon.ts';
 import { done } from '#contract/values/outcome.ts';
-import { scopeOf } from '#server/core/access/caller.ts';
+import { listScopeOf } from '#server/core/access/caller.ts';
 import { likeText } from '#server/core/data/like-text.ts';
 import { cutQuery, listCut, listPage } from '#server/core/http/requests/list-page.ts';
 import { NoInput } from '#server/core/operations/declaration.ts';
@@ -23,7 +23,7 @@ export const listCoupons = defineList({
     const { q } = cut.value;
     const contains = { contains: likeText(q ?? ''), mode: 'insensitive' } as const;
     const matching = q === undefined ? {} : { OR: [{ code: contains }, { name: contains }] };
-    return deps.db.reading(scopeOf(caller), async (tx) => {
+    return deps.db.reading(listScopeOf(caller), async (tx) => {
       const total = await tx.coupon.count({ where: matching });
       const rows = await tx.coupon.findMany({ where: { AND: [matching, where] }, ...order, select: couponColumns });
       return done(listPage(rows, total, cut.value));

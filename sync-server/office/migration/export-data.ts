@@ -1,5 +1,7 @@
 import { ExportedData } from '#contract/tenants/migration.ts';
 import { done } from '#contract/values/outcome.ts';
+import { listScopeOf } from '#server/core/access/caller.ts';
+import type { Scope } from '#server/core/data/scope.ts';
 import { type BaseDeps, NoInput, type Reading } from '#server/core/operations/declaration.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import { type ExportedColumn, exportedColumns } from './exported-columns.ts';
@@ -27,7 +29,7 @@ export const exportData = defineOperation({
   },
   graphql: { mutation: 'exportData' },
   run: async ({ deps, caller }: Reading<MigrationDeps>) => {
-    const rows = await readRows(deps);
+    const rows = await readRows(deps, listScopeOf(caller));
     const dataCounts = {
       plans: rows.plans.length,
       templates: rows.templates.length,
@@ -43,9 +45,9 @@ export const exportData = defineOperation({
   },
 });
 
-export function readRows({ db }: Pick<MigrationDeps, 'db'>): Promise<ExportedRows> {
+export function readRows({ db }: Pick<MigrationDeps, 'db'>, scope: Scope = { as: 'platform' }): Promise<ExportedRows> {
   const orderBy = { id: 'asc' } as const;
-  return db.reading({ as: 'platform' }, async (tx) => ({
+  return db.reading(scope, async (tx) => ({
     plans: (await tx.plan.findMany({ orderBy })).map((row) => only(row, exportedColumns.plans)),
     templates: (await tx.template.findMany({ orderBy })).map((row) => only(row, exportedColumns.templates)),
     users: (await tx.user.findMany({ orderBy })).map((row) => only(row, exportedColumns.users)),

@@ -2,6 +2,7 @@ import { Revenue, type RevenueMonth } from '#contract/money/revenue/revenue.ts';
 import { centsOf } from '#contract/values/amounts/cents.ts';
 import { unitsOfOne } from '#contract/values/amounts/currency.ts';
 import { done } from '#contract/values/outcome.ts';
+import { listScopeOf } from '#server/core/access/caller.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import { NoInput } from '#server/core/operations/declaration.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
@@ -42,7 +43,7 @@ export const readRevenue = defineOperation({
     },
   },
   graphql: { query: 'revenue' },
-  read: ({ deps }) => deps.db.reading({ as: 'platform' }, async (tx) => done(await revenueAt(tx, deps.clock()))),
+  read: ({ deps, caller }) => deps.db.reading(listScopeOf(caller), async (tx) => done(await revenueAt(tx, deps.clock()))),
 });
 
 async function revenueAt(tx: Tx, now: Date): Promise<Revenue> {

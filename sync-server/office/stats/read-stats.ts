@@ -3,7 +3,7 @@ import { monthWindowDays } from '#contract/money/settings/settings.ts';
 import { unitsOfOne } from '#contract/values/amounts/currency.ts';
 import { done } from '#contract/values/outcome.ts';
 import { readAiUsage } from '#server/calculators/ai-usage/read-ai-usage.ts';
-import { administeredTenants, type Caller, scopeOf } from '#server/core/access/caller.ts';
+import { administeredTenants, type Caller, listScopeOf } from '#server/core/access/caller.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import { NoInput } from '#server/core/operations/declaration.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
@@ -40,7 +40,7 @@ export const readStats = defineOperation({
   },
   graphql: { query: 'stats' },
   read: async ({ deps, caller }) =>
-    done(await deps.db.reading(scopeOf(caller), (tx) => countStats(tx, tenantsInView(caller), deps.clock()))),
+    done(await deps.db.reading(listScopeOf(caller), (tx) => countStats(tx, tenantsInView(caller), deps.clock()))),
 });
 
 /** null: all of them. */

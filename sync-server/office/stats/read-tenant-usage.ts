@@ -3,7 +3,7 @@ import { accessTexts } from '#contract/people/access.ts';
 import { initialCurrency } from '#contract/values/amounts/currency.ts';
 import { done, refused } from '#contract/values/outcome.ts';
 import { readAiUsage } from '#server/calculators/ai-usage/read-ai-usage.ts';
-import { scopeOf } from '#server/core/access/caller.ts';
+import { listScopeOf } from '#server/core/access/caller.ts';
 import { newestTeamOf } from '#server/core/access/own-tenant.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 
@@ -43,7 +43,7 @@ export const readTenantUsage = defineOperation({
   },
   graphql: { query: 'tenantUsage' },
   read: ({ deps, caller }, { tenant }) =>
-    deps.db.reading(scopeOf(caller), async (tx) => {
+    deps.db.reading(listScopeOf(caller), async (tx) => {
       const tenantId = tenant ?? (await newestTeamOf(tx, caller));
       const known = tenantId === undefined ? null : await tx.tenant.findUnique({ where: { id: tenantId }, select: { id: true } });
       if (known === null) return refused('NotFound', accessTexts.notFound);

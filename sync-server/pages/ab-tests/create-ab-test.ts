@@ -1,6 +1,7 @@
 import { plannedVisitors } from '#contract/pages/ab-test-statistics.ts';
 import { AbTestRow, abTestTexts, CreateAbTest } from '#contract/pages/ab-tests.ts';
 import { done, refused } from '#contract/values/outcome.ts';
+import { storedTenant } from '#server/core/data/tenant-key.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import { lockPage } from '#server/pages/landing-pages/lock-page.ts';
 import { exampleTest } from './ab-test-view.ts';
@@ -20,7 +21,7 @@ export const createAbTest = defineOperation({
     const page = await lockPage(change, 'abTests.write', id);
     if (!page.ok) return page;
     const { tx, newId, now } = change;
-    const { tenantId } = page.value;
+    const tenantId = storedTenant(page.value.tenantId);
     const source = await tx.landingPage.findFirst({ where: { id: variantPageId, tenantId }, select: { name: true } });
     if (source === null) return refused('InputInvalid', abTestTexts.otherPage, { variantPageId: abTestTexts.otherPage });
     const testId = newId();

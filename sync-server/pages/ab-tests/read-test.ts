@@ -4,7 +4,7 @@ import { testColumns, viewTests } from './ab-test-view.ts';
 
 /** A test that is known to exist, with its figures. */
 export async function readTest(tx: Tx, id: string): Promise<AbTestRow> {
-  const [test] = await viewTests(tx, [await tx.abTest.findUniqueOrThrow({ where: { id }, select: testColumns })]);
+  const [test] = await viewTests(tx, [await tx.abTest.findFirstOrThrow({ where: { id }, select: testColumns })]);
   if (test === undefined) throw new Error('A test has a control and a variant.');
   return test;
 }

@@ -21,7 +21,7 @@ export const setAbTestStatus = defineOperation({
   graphql: { mutation: 'setAbTestStatus' },
   change: async (change, { id, status, winner = null }) => {
     const { tx, now } = change;
-    const found = await tx.abTest.findUnique({ where: { id }, select: { landingPageId: true } });
+    const found = await tx.abTest.findFirst({ where: { id }, select: { landingPageId: true } });
     if (found === null) return refused('NotFound', accessTexts.notFound);
     const page = await lockPage(change, 'abTests.write', found.landingPageId);
     if (!page.ok) return page;
@@ -58,7 +58,7 @@ async function start({ tx }: Change, test: AbTestRow): Promise<Outcome<undefined
   const running = await tx.abTest.count({ where: { landingPageId: test.pageId, status: 'running' } });
   if (running > 0) return refused('Conflict', abTestTexts.otherRuns);
   if (test.startDate !== null) return done(undefined);
-  const variant = await tx.abTestVariant.findUniqueOrThrow({ where: { id: test.variantId }, select: { sourcePageId: true } });
+  const variant = await tx.abTestVariant.findFirstOrThrow({ where: { id: test.variantId }, select: { sourcePageId: true } });
   const source = await tx.landingPage.findFirst({ where: { id: variant.sourcePageId ?? '' }, select: { config: true } });
   const config = PageConfig.safeParse(source?.config);
   if (!config.success) return refused('Conflict', abTestTexts.sourceGone);
@@ -70,6 +70,6 @@ async function start({ tx }: Change, test: AbTestRow): Promise<Outcome<undefined
 
 /** Visitors see the winning variant from now on, and the builder opens it. */
 async function showVariant(change: Change, test: AbTestRow): Promise<void> {
-  const { config } = await change.tx.abTestVariant.findUniqueOrThrow({ where: { id: test.variantId }, select: { config: true } });
+  const { config } = await change.tx.abTestVariant.findFirstOrThrow({ where: { id: test.variantId }, select: { config: true } });
   await showConfig(change, test.pageId, PageConfig.parse(config));
 }

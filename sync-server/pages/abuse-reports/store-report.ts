@@ -1,4 +1,5 @@
 import type { Database } from '#server/core/data/database.ts';
+import { storedTenant, tenantOf } from '#server/core/data/tenant-key.ts';
 import { languageOfTenant } from '#server/core/http/pages/language-of-tenant.ts';
 import { mailOwners } from '#server/core/mail-queue/mail-owners.ts';
 import { mailTexts } from '#server/core/mail-queue/mail-texts.ts';
@@ -23,11 +24,12 @@ export async function findReported(
     if (kind === 'page') {
       const page = await tx.landingPage.findFirst({ where: { id, isPublished: true }, select: { name: true, tenantId: true, tenant } });
       if (page === null) return undefined;
-      const { name, tenantId } = page;
+      const { name } = page;
+      const tenantId = tenantOf(page.tenantId);
       const language = languageOfTenant(page.tenant?.settings);
       return { kind, id, tenantId, name, tenantName: page.tenant?.name ?? '', language };
     }
-    const invitation = await tx.invitation.findUnique({ where: { id }, select: { tenantId: true, tenant } });
+    const invitation = await tx.invitation.findFirst({ where: { id }, select: { tenantId: true, tenant } });
     if (invitation === null) return undefined;
     const { tenantId } = invitation;
     const { name, settings } = invitation.tenant;
@@ -39,7 +41,10 @@ export async function findReported(
 export async function storeReport(change: Change, { kind, id, tenantId, name, tenantName }: Reported, text: string): Promise<void> {
   const reportId = change.newId();
   const object = kind === 'page' ? { landingPageId: id } : { invitationId: id };
-  await change.tx.abuseReport.create({ data: { id: reportId, ...object, text, createdAt: change.now }, select: { id: true } });
+  await change.tx.abuseReport.create({
+    data: { id: reportId, tenantId: storedTenant(tenantId), ...object, text, createdAt: change.now },
+    select: { id: true },
+  });
   change.audit(
     'abuse.report',
     { kind: kind === 'page' ? 'landingPage' : 'invitation', id, ...(tenantId === null ? {} : { tenantId }) },

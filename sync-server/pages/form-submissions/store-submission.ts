@@ -1,4 +1,5 @@
 import { formTexts } from '#contract/pages/form-submissions.ts';
+import { storedTenant } from '#server/core/data/tenant-key.ts';
 import { mailMessage } from '#server/core/mail-queue/mail-payload.ts';
 import type { Change } from '#server/core/sync/changes/change.ts';
 import { queueDelivery } from '#server/pages/webhooks/queue-delivery.ts';
@@ -28,7 +29,10 @@ export async function storeSubmission(change: Change, { tenantId, from, values, 
   const origin = isPage
     ? { landingPageId: from.id, componentId: from.componentId }
     : { calculatorId: from.id, website, consent: from.consent, componentId: 'calculator' };
-  await change.tx.formSubmission.create({ data: { id, tenantId, ...origin, values, createdAt }, select: { id: true } });
+  await change.tx.formSubmission.create({
+    data: { id, tenantId: storedTenant(tenantId), ...origin, values, createdAt },
+    select: { id: true },
+  });
   if (tenantId !== null) {
     const source = isPage ? from.name : from.title;
     const lead = {

@@ -3,7 +3,7 @@ import { catalog } from '#calculators/catalog.gen.ts';
 import { FormSubmissionEntry } from '#contract/pages/form-submissions.ts';
 import { PageConfig } from '#contract/pages/landing-pages.ts';
 import { done } from '#contract/values/outcome.ts';
-import { administeredTenants, scopeOf } from '#server/core/access/caller.ts';
+import { administeredTenants, listScopeOf } from '#server/core/access/caller.ts';
 import { likeText } from '#server/core/data/like-text.ts';
 import { cutQuery, listCut, listPage } from '#server/core/http/requests/list-page.ts';
 import { NoInput } from '#server/core/operations/declaration.ts';
@@ -41,7 +41,7 @@ export const listFormSubmissions = defineList({
     const administered = administeredTenants(caller);
     const own = caller.role === 'platform_owner' ? {} : { tenantId: { in: administered } };
     const named = q === undefined ? {} : namedLike(q);
-    return deps.db.reading(scopeOf(caller), async (tx) => {
+    return deps.db.reading(listScopeOf(caller), async (tx) => {
       const matching = { AND: [own, named] };
       const total = await tx.formSubmission.count({ where: matching });
       const select = {

@@ -1,6 +1,7 @@
 import { LandingPageHeading } from '#contract/pages/landing-page-fields.ts';
 import { done } from '#contract/values/outcome.ts';
 import { administeredTenants, scopeOf } from '#server/core/access/caller.ts';
+import { platformTenantId } from '#server/core/data/tenant-key.ts';
 import type { ShortList } from '#server/core/http/requests/cut-rows.ts';
 import { NoInput } from '#server/core/operations/declaration.ts';
 import { defineList } from '#server/core/operations/define-list.ts';
@@ -29,7 +30,7 @@ export const listOwnLandingPages = defineList({
   list,
   rows: async ({ deps, caller }) => {
     const tenantIds = administeredTenants(caller);
-    const own = caller.role === 'platform_owner' ? { tenantId: null } : { tenantId: { in: tenantIds } };
+    const own = caller.role === 'platform_owner' ? { tenantId: platformTenantId } : { tenantId: { in: tenantIds } };
     return done(await deps.db.reading(scopeOf(caller), (tx) => tx.landingPage.findMany({ where: own, select: headingColumns })));
   },
 });

@@ -55,5 +55,5 @@ export const unpublishLandingPage = defineOperation({
 });
 
 export function headingOf({ tx }: Change, id: string): Promise<LandingPageHeading> {
-  return tx.landingPage.findUniqueOrThrow({ where: { id }, select: headingColumns });
+  return tx.landingPage.findFirstOrThrow({ where: { id }, select: headingColumns });
 }

@@ -4,10 +4,12 @@ import { done, type Refused, refused } from '#contract/values/outcome.ts';
 import { acceptsChanges } from '#server/core/access/caller.ts';
 import { platformActor } from '#server/core/access/platform-actor.ts';
 import type { Database } from '#server/core/data/database.ts';
+import { keyOf, tenantOf } from '#server/core/data/tenant-key.ts';
 import type { Log } from '#server/core/http/log.ts';
 import { mailAdministrators } from '#server/core/mail-queue/mail-administrators.ts';
 import type { Change, Changes } from '#server/core/sync/changes/change.ts';
 import { ownerStream } from '#server/core/sync/streams/stream-names.ts';
+import type { StoredPage } from './lock-page.ts';
 import { type LockedPage, publishPage, unpublishPage } from './publish-page.ts';
 
 export interface PublishOnTimeDeps {
@@ -49,10 +51,11 @@ export async function publishOnTime({ db, changes, clock, log }: PublishOnTimeDe
 /** A page that another process holds, or whose times were changed meanwhile, is left alone. */
 async function publishIfDue(change: Change, id: string): Promise<void> {
   const { tx, now } = change;
-  const [page] = await tx.$queryRaw<DuePage[]>`
+  const [row] = await tx.$queryRaw<(DuePage & StoredPage)[]>`
     select id::text, tenant_id::text as "tenantId", name, publish_at as "publishAt", publish_path as "publishPath",
       unpublish_at as "unpublishAt" from landing_pages where id = ${id}::uuid for update skip locked`;
-  if (page === undefined) return;
+  if (row === undefined) return;
+  const page = { ...row, tenantId: tenantOf(row.tenantId) };
   if (page.publishAt !== null && page.publishAt <= now) {
     const refusal = (await refuseForTenant(change, page.tenantId)) ?? (await publishPage(change, page, page.publishPath ?? '/'));
     if (refusal !== undefined) await reportProblem(change, page, refusal.message);
@@ -70,7 +73,7 @@ async function refuseForTenant({ tx }: Change, tenantId: string | null): Promise
 /** Stores the reason beside the page, and mails it to the administrators of its tenant. */
 async function reportProblem(change: Change, { id, tenantId, name, publishAt }: DuePage, problem: string): Promise<void> {
   const data = { publishAt: null, publishPath: null, scheduleProblem: problem };
-  await change.tx.landingPage.update({ where: { id }, data, select: { id: true } });
+  await change.tx.landingPage.update({ where: keyOf(tenantId, id), data, select: { id: true } });
   change.audit('landingPages.scheduleFailed', { kind: 'landingPage', id }, undefined, { name, problem });
   change.touch(ownerStream, 'landingPage', id);
   if (tenantId === null) return;

@@ -3,6 +3,7 @@ import { accessTexts } from '#contract/people/access.ts';
 import { done, refused } from '#contract/values/outcome.ts';
 import { authorize } from '#server/core/access/authorize.ts';
 import { scopeOf } from '#server/core/access/caller.ts';
+import { tenantOf } from '#server/core/data/tenant-key.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import { examplePage, pageColumns } from './landing-page-columns.ts';
 
@@ -17,13 +18,14 @@ export const readLandingPage = defineOperation({
   graphql: { query: 'landingPage' },
   read: async ({ deps, caller }, { id }) => {
     const found = await deps.db.reading(scopeOf(caller), (tx) =>
-      tx.landingPage.findUnique({
+      tx.landingPage.findFirst({
         where: { id },
         select: { ...pageColumns, tenantId: true },
       }),
     );
     if (found === null) return refused('NotFound', accessTexts.notFound);
-    const { tenantId, ...page } = found;
+    const { tenantId: stored, ...page } = found;
+    const tenantId = tenantOf(stored);
     return authorize('landingPages.listOwn', caller, tenantId === null ? {} : { tenantId }) ?? done(page);
   },
 });

@@ -1,5 +1,6 @@
 import { Funnel, SaveFunnel } from '#contract/pages/page-views.ts';
 import { done } from '#contract/values/outcome.ts';
+import { storedTenant } from '#server/core/data/tenant-key.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import { countAgain } from '#server/pages/page-views/count-again.ts';
 import { lockPage } from './lock-page.ts';
@@ -26,12 +27,13 @@ export const saveFunnel = defineOperation({
     const page = await lockPage(change, 'landingPages.update', id);
     if (!page.ok) return page;
     const { tx } = change;
+    const tenantId = storedTenant(page.value.tenantId);
     const steps = chosen.map((step) => ({ id: change.newId(), ...step }));
-    await tx.funnelStep.deleteMany({ where: { landingPageId: id } });
+    await tx.funnelStep.deleteMany({ where: { tenantId, landingPageId: id } });
     await tx.funnelStep.createMany({
       data: steps.map(({ kind, component, ...step }, stepOrder) => ({
         ...step,
-        tenantId: page.value.tenantId,
+        tenantId,
         landingPageId: id,
         stepOrder,
         eventType: kind,

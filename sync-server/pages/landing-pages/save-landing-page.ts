@@ -3,7 +3,9 @@ import { CreateLandingPage, landingPageTexts, SavedPage, SaveLandingPage, Update
 import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import { type AccessRefusal, authorize } from '#server/core/access/authorize.ts';
 import { newestTeamOf } from '#server/core/access/own-tenant.ts';
+import { withPlatformRights } from '#server/core/data/roles/platform-rights.ts';
 import { storedFields } from '#server/core/data/stored-fields.ts';
+import { keyOf, storedTenant } from '#server/core/data/tenant-key.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import type { Change } from '#server/core/sync/changes/change.ts';
 import { ownerStream } from '#server/core/sync/streams/stream-names.ts';
@@ -65,8 +67,11 @@ export async function createPage(
   const refusal = tenantId === null ? undefined : authorize('landingPages.create', change.caller, { tenantId });
   if (refusal !== undefined) return refusal;
   const { columns } = storedFields(landingPage, given);
+  // A key of one tenant does not exclude the same id in another.
+  const taken = await withPlatformRights(change.tx, () => change.tx.landingPage.count({ where: { id } }));
+  if (taken > 0) return refused('Conflict', landingPageTexts.idTaken);
   const { count } = await change.tx.landingPage.createMany({
-    data: { ...columns, config, id, tenantId, templateId, createdAt: change.now },
+    data: { ...columns, config, id, tenantId: storedTenant(tenantId), templateId, createdAt: change.now },
     skipDuplicates: true,
   });
   if (count === 0) return refused('Conflict', landingPageTexts.idTaken);
@@ -88,8 +93,9 @@ async function updatePage(
   const { landingPage: pages } = change.tx;
   const revision = known + 1;
   const { columns } = storedFields(landingPage, given);
-  const before = await pages.findUniqueOrThrow({ where: { id }, select: writtenColumns });
-  const after = await pages.update({ where: { id }, data: { ...columns, config, revision }, select: writtenColumns });
+  const where = keyOf(page.value.tenantId, id);
+  const before = await pages.findUniqueOrThrow({ where, select: writtenColumns });
+  const after = await pages.update({ where, data: { ...columns, config, revision }, select: writtenColumns });
   change.audit('landingPages.update', { kind: 'landingPage', id }, { ...before, revision: known }, { ...after, revision });
   change.touch(ownerStream, 'landingPage', id);
   return done({ id, revision });

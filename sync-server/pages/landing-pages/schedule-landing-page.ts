@@ -1,6 +1,7 @@
 import { LandingPageHeading } from '#contract/pages/landing-page-fields.ts';
 import { landingPageTexts, ScheduleLandingPage } from '#contract/pages/landing-pages.ts';
 import { done, type Refused, refused } from '#contract/values/outcome.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import type { Change } from '#server/core/sync/changes/change.ts';
 import { ownerStream } from '#server/core/sync/streams/stream-names.ts';
@@ -36,7 +37,7 @@ export const scheduleLandingPage = defineOperation({
         : ((await refuseUnpublishable(change, page.value, path)) ?? (await storeSharePicture(change, page.value, picture))));
     if (refusal !== undefined) return refusal;
     const data = { publishAt, publishPath: publishAt === null ? null : path, unpublishAt, scheduleProblem: null };
-    await change.tx.landingPage.update({ where: { id }, data, select: { id: true } });
+    await change.tx.landingPage.update({ where: keyOf(page.value.tenantId, id), data, select: { id: true } });
     change.audit('landingPages.schedule', { kind: 'landingPage', id }, undefined, { name: page.value.name, path, ...times });
     change.touch(ownerStream, 'landingPage', id);
     return done(await headingOf(change, id));

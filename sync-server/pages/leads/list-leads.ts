@@ -1,5 +1,6 @@
 import { Lead, ListLeads } from '#contract/pages/leads.ts';
 import { done } from '#contract/values/outcome.ts';
+import { listScopeOf } from '#server/core/access/caller.ts';
 import { likeText } from '#server/core/data/like-text.ts';
 import { cutQuery, listCut, listPage } from '#server/core/http/requests/list-page.ts';
 import { defineList } from '#server/core/operations/define-list.ts';
@@ -13,7 +14,7 @@ export const listLeads = defineList({
   row: Lead,
   rest: { method: 'GET', path: '/api/admin/leads', example: exampleLead },
   graphql: { query: 'leads' },
-  page: async ({ deps }, parameters, { state }) => {
+  page: async ({ deps, caller }, parameters, { state }) => {
     const cut = listCut(parameters, { createdAt: 'time', name: 'text', email: 'text' }, { field: 'createdAt', direction: 'desc' });
     if (!cut.ok) return cut;
     const { where, ...order } = cutQuery(cut.value);
@@ -22,7 +23,7 @@ export const listLeads = defineList({
       ...(cut.value.q === undefined ? {} : { OR: [{ name: contains }, { email: contains }, { message: contains }] }),
       ...(state === undefined ? {} : { handledAt: state === 'open' ? null : { not: null } }),
     };
-    return deps.db.reading({ as: 'platform' }, async (tx) => {
+    return deps.db.reading(listScopeOf(caller), async (tx) => {
       const total = await tx.lead.count({ where: matching });
       const rows = await tx.lead.findMany({ where: { AND: [matching, where] }, ...order, select: leadColumns });
       return done(listPage(rows.map(leadEntry), total, cut.value));

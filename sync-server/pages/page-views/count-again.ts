@@ -7,8 +7,8 @@ export async function countAgain({ tx, now }: Pick<Change, 'tx' | 'now'>, page: 
   await withPlatformRights(tx, async () => {
     const [tenant] = await tx.$queryRaw<{ days: unknown }[]>`
       select t.settings -> 'visitDays' as days from landing_pages p join tenants t on t.id = p.tenant_id where p.id = ${page}::uuid`;
-    await tx.$executeRaw`insert into uncounted_days (id, landing_page_id, day)
-      select gen_random_uuid(), landing_page_id, day from landing_page_counts where landing_page_id = ${page}::uuid and dimension = 'page'
+    await tx.$executeRaw`insert into uncounted_days (id, tenant_id, landing_page_id, day)
+      select gen_random_uuid(), tenant_id, landing_page_id, day from landing_page_counts where landing_page_id = ${page}::uuid and dimension = 'page'
       and day >= ${firstKeptDay(now, tenant?.days)}::date`;
   });
 }

@@ -5,6 +5,7 @@ const mostDaysAtOnce = 500;
 const platform = { as: 'platform' } as const;
 
 interface StaleDay {
+  readonly tenant: string;
   readonly page: string;
   readonly day: string;
 }
@@ -13,7 +14,7 @@ interface StaleDay {
 export async function countViews(db: Database): Promise<number> {
   const stale = await db.query<StaleDay>(
     platform,
-    `select distinct landing_page_id::text as page, day::text from uncounted_days order by 2 limit ${mostDaysAtOnce}`,
+    `select distinct tenant_id::text as tenant, landing_page_id::text as page, day::text from uncounted_days order by 2 limit ${mostDaysAtOnce}`,
     [],
   );
   for (const each of stale) await db.inTransaction(platform, (tx) => countDay(tx, each));
@@ -21,15 +22,15 @@ export async function countViews(db: Database): Promise<number> {
 }
 
 /** The rows that ask for this count go first: events stored meanwhile bring rows of their own, for the next count. */
-async function countDay(tx: Tx, { page, day }: StaleDay): Promise<void> {
-  await tx.$executeRaw`delete from uncounted_days where landing_page_id = ${page}::uuid and day = ${day}::date`;
-  if (await isForgotten(tx, { page, day })) return;
+async function countDay(tx: Tx, { tenant, page, day }: StaleDay): Promise<void> {
+  await tx.$executeRaw`delete from uncounted_days where tenant_id = ${tenant}::uuid and landing_page_id = ${page}::uuid and day = ${day}::date`;
+  if (await isForgotten(tx, { tenant, page, day })) return;
   await tx.$executeRaw`delete from landing_page_counts
-    where landing_page_id = ${page}::uuid and day = ${day}::date and dimension = 'step'`;
+    where tenant_id = ${tenant}::uuid and landing_page_id = ${page}::uuid and day = ${day}::date and dimension = 'step'`;
   await tx.$executeRaw`
     with events as materialized (
       select *, conversion_step like 'send:%' as is_sent from landing_page_views
-      where landing_page_id = ${page}::uuid
+      where tenant_id = ${tenant}::uuid and landing_page_id = ${page}::uuid
         and created_at >= ${day}::date::timestamp at time zone 'UTC' and created_at < (${day}::date + 1)::timestamp at time zone 'UTC'
     ), sources as (
       select coalesce(utm_source || coalesce(' / ' || utm_campaign, ''), referer, '') as source, visitor_id from events
@@ -39,7 +40,7 @@ async function countDay(tx: Tx, { page, day }: StaleDay): Promise<void> {
     ), steps as (
       select *, count(*) filter (where is_required) over (
         order by step_order rows between unbounded preceding and 1 preceding) as required_before
-      from funnel_steps where landing_page_id = ${page}::uuid
+      from funnel_steps where tenant_id = ${tenant}::uuid and landing_page_id = ${page}::uuid
     ), done as (
       select s.id, s.step_order, s.is_required, s.required_before, e.visitor_id, min(e.created_at) as first, max(e.created_at) as last
       from steps s join events e on case
@@ -62,22 +63,22 @@ async function countDay(tx: Tx, { page, day }: StaleDay): Promise<void> {
         where required_done = required_before and (done_at is null or done_at <= last) group by 2
       union all select 'variant', variant_id::text, count(*), count(distinct visitor_id) from events
         where variant_id is not null and conversion_step is null group by 2
-      union all select 'goal', e.variant_id::text, count(*), count(distinct e.visitor_id) from events e join ab_tests t on t.id = e.test_id
+      union all select 'goal', e.variant_id::text, count(*), count(distinct e.visitor_id) from events e join ab_tests t on t.tenant_id = e.tenant_id and t.id = e.test_id
         where case when t.goal = 'send' then e.is_sent else e.conversion_step = t.goal end
           and exists (select from events v where v.visitor_id = e.visitor_id and v.variant_id = e.variant_id and v.conversion_step is null)
         group by 2
     )
     insert into landing_page_counts (landing_page_id, tenant_id, day, dimension, value, events, visitors)
     select p.id, p.tenant_id, ${day}::date, c.dimension, c.value, c.events, c.visitors
-    from counts c join landing_pages p on p.id = ${page}::uuid
-    on conflict (landing_page_id, day, dimension, value) do update set events = excluded.events, visitors = excluded.visitors`;
+    from counts c join landing_pages p on p.tenant_id = ${tenant}::uuid and p.id = ${page}::uuid
+    on conflict (tenant_id, landing_page_id, day, dimension, value) do update set events = excluded.events, visitors = excluded.visitors`;
 }
 
 /** True when fewer views are stored than were counted before: some were deleted after their time, and the counts must stay. */
-async function isForgotten(tx: Tx, { page, day }: StaleDay): Promise<boolean> {
+async function isForgotten(tx: Tx, { tenant, page, day }: StaleDay): Promise<boolean> {
   const forgotten = await tx.$queryRaw<object[]>`
-    select 1 from landing_page_counts where landing_page_id = ${page}::uuid and day = ${day}::date and dimension = 'page' and events > (
-      select count(*) from landing_page_views where landing_page_id = ${page}::uuid and conversion_step is null
+    select 1 from landing_page_counts where tenant_id = ${tenant}::uuid and landing_page_id = ${page}::uuid and day = ${day}::date and dimension = 'page' and events > (
+      select count(*) from landing_page_views where tenant_id = ${tenant}::uuid and landing_page_id = ${page}::uuid and conversion_step is null
         and created_at >= ${day}::date::timestamp at time zone 'UTC' and created_at < (${day}::date + 1)::timestamp at time zone 'UTC')`;
   return forgotten.length > 0;
 }

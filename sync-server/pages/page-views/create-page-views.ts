@@ -1,7 +1,8 @@
 import type { Database } from '#server/core/data/database.ts';
 import type { Log } from '#server/core/http/log.ts';
+import { readAgent } from '#server/core/http/requests/read-agent.ts';
 import { eventColumns, insertEvents, type PageEvent } from './page-events.ts';
-import { readAgent, type Sender, truncateAddress, visitorOf } from './visitor.ts';
+import { type Sender, truncateAddress, visitorOf } from './visitor.ts';
 
 export interface PageViewsDeps {
   readonly db: Database;

@@ -1,4 +1,5 @@
 import { defineDomain } from '#server/core/faces/define-domain.ts';
+import { sharedReasons } from '#server/core/faces/shared-reasons.ts';
 import type { BaseDeps } from '#server/core/operations/declaration.ts';
 import { countViews } from './count-views.ts';
 import { forgetViews } from './forget-views.ts';
@@ -20,8 +21,8 @@ export const pageViewsFace = defineDomain({
   ],
   tables: {
     landing_page_counts: {},
-    landing_page_views: {},
+    landing_page_views: { others: { deletion: sharedReasons.endOfTenant } },
     visitor_keys: {},
-    uncounted_days: {},
+    uncounted_days: { others: { deletion: sharedReasons.endOfTenant } },
   },
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
 import type { Database } from '#server/core/data/database.ts';
+import { storedTenant } from '#server/core/data/tenant-key.ts';
 import { type Office, openOffice } from '#server/testing/test-office.ts';
 import { countAgain } from './count-again.ts';
 import { countViews } from './count-views.ts';
@@ -29,14 +30,17 @@ async function tenantWith(settings: object): Promise<string> {
 }
 
 /** A page with a counted view at each of the given moments. */
-async function pageOf(tenant: string | null, moments: readonly string[]): Promise<string> {
+async function pageOf(owner: string | null, moments: readonly string[]): Promise<string> {
   const id = server.services.newId();
+  const tenant = storedTenant(owner);
   await db.inTransaction(platform, async (tx) => {
     await tx.landingPage.create({ data: { id, tenantId: tenant, name: 'Spring', config } });
     for (const moment of moments) {
       const view = { id: server.services.newId(), tenantId: tenant, landingPageId: id, sessionId: 's', visitorId: moment };
       await tx.landingPageView.create({ data: { ...view, createdAt: new Date(moment) } });
-      await tx.uncountedDay.create({ data: { id: server.services.newId(), landingPageId: id, day: new Date(moment.slice(0, 10)) } });
+      await tx.uncountedDay.create({
+        data: { id: server.services.newId(), tenantId: tenant, landingPageId: id, day: new Date(moment.slice(0, 10)) },
+      });
     }
   });
   await countViews(db);

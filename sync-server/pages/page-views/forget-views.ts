@@ -1,5 +1,6 @@
 import { visitDays } from '#contract/tenants/tenant-settings.ts';
 import type { Database } from '#server/core/data/database.ts';
+import { dropPartitions, makePartitions } from '#server/core/data/partitions/partitions.ts';
 
 const deletedAtOnce = 5_000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,35 +17,31 @@ export function firstKeptDay(now: Date, setting?: unknown): string {
 }
 
 /**
- * Deletes single views after the time that their tenant chose, a whole UTC day at a time, and the keys of past days. Short statements never
- * hold up the storing of new views. The counts stay.
+ * Drops the partitions of days that nobody keeps any more, and deletes single views earlier where their tenant chose fewer days, in short
+ * statements that never hold up the storing of new views. Deletes the keys of past days. The counts stay.
  */
 export async function forgetViews(db: Database, now: Date): Promise<void> {
   await db.query(platform, `delete from visitor_keys where day < ($1::timestamptz at time zone 'UTC')::date`, [now]);
-  await deleteAll(db, 'select id from landing_page_views where created_at < $1', [new Date(firstKeptDay(now))]);
+  await makePartitions(db, 'landing_page_views', now);
+  await dropPartitions(db, 'landing_page_views', new Date(firstKeptDay(now)));
   const tenants = await db.query<TenantDays>(
     platform,
     `select id::text, settings -> 'visitDays' as days from tenants where jsonb_typeof(settings -> 'visitDays') = 'number'`,
     [],
   );
-  for (const { id, days } of tenants)
-    if (daysOf(days) < visitDays.most)
-      await deleteAll(
-        db,
-        `select v.id from landing_pages p join landing_page_views v on v.landing_page_id = p.id and v.created_at < $1
-         where p.tenant_id = $2::uuid`,
-        [new Date(firstKeptDay(now, days)), id],
-      );
+  for (const { id, days } of tenants) if (daysOf(days) < visitDays.most) await deleteOlder(db, id, new Date(firstKeptDay(now, days)));
 }
 
-/** Deletes the views that a query finds, a few thousand in each statement. */
-async function deleteAll(db: Database, ids: string, values: readonly (Date | string)[]): Promise<void> {
+/** Deletes the older views of a tenant, a few thousand in each statement. */
+async function deleteOlder(db: Database, tenantId: string, before: Date): Promise<void> {
   let deleted: number;
   do {
     const rows = await db.query(
       platform,
-      `delete from landing_page_views where id = any(array(${ids} limit ${deletedAtOnce})) returning 1`,
-      values,
+      `delete from landing_page_views v using (
+         select tenant_id, created_at, id from landing_page_views where tenant_id = $1::uuid and created_at < $2 limit ${deletedAtOnce}
+       ) old where v.tenant_id = old.tenant_id and v.created_at = old.created_at and v.id = old.id returning 1`,
+      [tenantId, before],
     );
     deleted = rows.length;
   } while (deleted === deletedAtOnce);

@@ -34,13 +34,13 @@ export const insertEvents = `
       nullif(e.browser, ''), e.at
     from events e
     join landing_pages p on p.id = e.page and p.is_published
-    left join ab_tests t on t.landing_page_id = p.id and t.status = 'running'
-    left join ab_test_variants v on v.test_id = t.id and v.id = nullif(e.variant, '')::uuid
-    returning landing_page_id, created_at
+    left join ab_tests t on t.tenant_id = p.tenant_id and t.landing_page_id = p.id and t.status = 'running'
+    left join ab_test_variants v on v.tenant_id = t.tenant_id and v.test_id = t.id and v.id = nullif(e.variant, '')::uuid
+    returning tenant_id, landing_page_id, created_at
   )
-  insert into uncounted_days (id, landing_page_id, day)
-  select gen_random_uuid(), landing_page_id, day
-  from (select distinct landing_page_id, (created_at at time zone 'UTC')::date as day from stored) days`;
+  insert into uncounted_days (id, tenant_id, landing_page_id, day)
+  select gen_random_uuid(), tenant_id, landing_page_id, day
+  from (select distinct tenant_id, landing_page_id, (created_at at time zone 'UTC')::date as day from stored) days`;
 
 /** The arrays of the statement, one per column. */
 export function eventColumns(ids: readonly string[], events: readonly PageEvent[]): readonly (readonly string[])[] {

@@ -3,6 +3,7 @@ import { accessTexts } from '#contract/people/access.ts';
 import { done, refused } from '#contract/values/outcome.ts';
 import { authorize } from '#server/core/access/authorize.ts';
 import { scopeOf } from '#server/core/access/caller.ts';
+import { tenantOf } from '#server/core/data/tenant-key.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import { funnelColumns, stepOf } from './funnel-steps.ts';
 import { type CountRow, countsQuery, daysOf, sharesOf } from './sum-counts.ts';
@@ -42,13 +43,14 @@ export const readPageFigures = defineOperation({
   graphql: { query: 'pageFigures' },
   read: async ({ deps, caller }, { id, days = usualDays }) => {
     const page = await deps.db.reading(scopeOf(caller), (tx) =>
-      tx.landingPage.findUnique({
+      tx.landingPage.findFirst({
         where: { id },
         select: { tenantId: true, funnelSteps: { select: funnelColumns, orderBy: { stepOrder: 'asc' } } },
       }),
     );
     if (page === null) return refused('NotFound', accessTexts.notFound);
-    const refusal = authorize('landingPages.listOwn', caller, page.tenantId === null ? {} : { tenantId: page.tenantId });
+    const tenantId = tenantOf(page.tenantId);
+    const refusal = authorize('landingPages.listOwn', caller, tenantId === null ? {} : { tenantId });
     if (refusal !== undefined) return refusal;
     const today = deps.clock();
     const first = new Date(today.getTime() - (days - 1) * dayMs).toISOString().slice(0, 10);

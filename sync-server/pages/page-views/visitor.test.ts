@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAgent, truncateAddress, visitorOf } from './visitor.ts';
+import { readAgent } from '#server/core/http/requests/read-agent.ts';
+import { truncateAddress, visitorOf } from './visitor.ts';
 
 const sender = { address: '203.0.113.77', userAgent: 'Mozilla/5.0 Firefox/130.0' };
 const monday = new Uint8Array(32).fill(1);

@@ -3,6 +3,7 @@ import { templateChangeTexts, UpdateTemplate } from '#contract/pages/templates/t
 import { Template } from '#contract/pages/templates/templates.ts';
 import { accessTexts } from '#contract/people/access.ts';
 import { done, type Outcome, refused } from '#contract/values/outcome.ts';
+import { platformTenantId } from '#server/core/data/tenant-key.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import type { Change } from '#server/core/sync/changes/change.ts';
 import { ownerStream } from '#server/core/sync/streams/stream-names.ts';
@@ -57,7 +58,7 @@ function withChanges(before: Template, about: About) {
 }
 
 async function contentOf({ tx }: Change, id: string): Promise<Outcome<PageConfig | undefined, 'InputInvalid'>> {
-  const page = await tx.landingPage.findFirst({ where: { id, tenantId: null }, select: { config: true } });
+  const page = await tx.landingPage.findFirst({ where: { id, tenantId: platformTenantId }, select: { config: true } });
   const config = PageConfig.safeParse(page?.config);
   return config.success
     ? done(config.data)

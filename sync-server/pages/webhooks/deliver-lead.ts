@@ -4,6 +4,7 @@ import { cutText } from '#contract/values/cut-text.ts';
 import { done } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/core/access/platform-actor.ts';
 import type { Database } from '#server/core/data/database.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import { mailMessage } from '#server/core/mail-queue/mail-payload.ts';
 import type { Change, Changes } from '#server/core/sync/changes/change.ts';
 import { type DueEffect, type EffectHandler, effectTerms } from '#server/core/sync/effects/effects.ts';
@@ -57,7 +58,7 @@ interface Delivery {
 
 async function load(db: Database, id: string) {
   return db.reading({ as: 'platform' }, async (tx) => {
-    const delivery = await tx.webhookDelivery.findUnique({ where: { id }, select: { id: true, tenantId: true, body: true } });
+    const delivery = await tx.webhookDelivery.findFirst({ where: { id }, select: { id: true, tenantId: true, body: true } });
     if (delivery === null) return undefined;
     const columns = { id: true, url: true, switchedOffAt: true, formerId: true, formerEndsAt: true } as const;
     return { delivery, webhook: await tx.webhook.findUnique({ where: { tenantId: delivery.tenantId }, select: columns }) };
@@ -77,7 +78,7 @@ async function record(
     // A text of PostgreSQL holds every character but this one.
     const text = (answer.kind === 'none' ? answer.reason : isRedirect ? webhookTexts.redirect : answer.text).replaceAll('\0', '');
     await tx.webhookDelivery.update({
-      where: { id },
+      where: keyOf(tenantId, id),
       data: {
         state,
         attempts: effect.attempts,

@@ -2,6 +2,7 @@ import { ResendDelivery, WebhookDeliveryEntry, webhookTexts } from '#contract/pa
 import { accessTexts } from '#contract/people/access.ts';
 import { done, refused } from '#contract/values/outcome.ts';
 import { authorize } from '#server/core/access/authorize.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import { deliveryEffect } from './queue-delivery.ts';
 import { deliveryColumns, deliveryEntry, exampleDelivery } from './webhook-columns.ts';
@@ -18,7 +19,7 @@ export const resendDelivery = defineOperation({
   graphql: { mutation: 'resendWebhookDelivery' },
   change: async (change, { id }) => {
     const { tx, caller } = change;
-    const before = await tx.webhookDelivery.findUnique({ where: { id }, select: { tenantId: true, rounds: true, ...deliveryColumns } });
+    const before = await tx.webhookDelivery.findFirst({ where: { id }, select: { tenantId: true, rounds: true, ...deliveryColumns } });
     if (before === null) return refused('NotFound', accessTexts.notFound);
     const { tenantId, rounds, ...delivery } = before;
     const refusal = authorize('webhooks.resend', caller, { tenantId });
@@ -29,7 +30,8 @@ export const resendDelivery = defineOperation({
     if (webhook === null) return refused('Conflict', webhookTexts.none);
     if (webhook.switchedOffAt !== null) return refused('Conflict', webhookTexts.off);
     const round = rounds + 1;
-    const after = await tx.webhookDelivery.update({ where: { id }, data: { state: 'waiting', rounds: round }, select: deliveryColumns });
+    const data = { state: 'waiting', rounds: round } as const;
+    const after = await tx.webhookDelivery.update({ where: keyOf(tenantId, id), data, select: deliveryColumns });
     change.effect(deliveryEffect, `${deliveryEffect}:${id}:${round}`, { deliveryId: id }, tenantId);
     change.audit('webhooks.resend', { kind: 'webhookDelivery', id, tenantId }, { state: before.state }, { state: 'waiting' });
     return done(deliveryEntry(after));

@@ -221,7 +221,8 @@ describe('accepting', () => {
     const { email, token } = await invited();
     await accept(token);
     const tables = await office.sql<{ name: string }>(
-      `select tablename as name from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations'`,
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+         and relname <> '_prisma_migrations'`,
     );
     for (const { name } of tables) {
       expect([name, await office.sql(`select 1 from "${name}" t where t::text like '%' || $1 || '%'`, [password])]).toEqual([name, []]);

@@ -3,6 +3,7 @@ import { ApiTokenEntry, RevokeApiToken } from '#contract/people/api-tokens.ts';
 import { done, refused } from '#contract/values/outcome.ts';
 import { authorize } from '#server/core/access/authorize.ts';
 import { withPlatformRights } from '#server/core/data/roles/platform-rights.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import { apiTokenColumns, exampleApiToken } from './api-token-columns.ts';
 
@@ -22,14 +23,14 @@ export const revokeApiToken = defineOperation({
   graphql: { mutation: 'revokeApiToken' },
   change: async (change, { id }) => {
     const { tx, now, caller } = change;
-    const token = await tx.apiToken.findUnique({ where: { id }, select: apiTokenColumns });
+    const token = await tx.apiToken.findFirst({ where: { id }, select: apiTokenColumns });
     if (token === null) return refused('NotFound', accessTexts.notFound);
     const { tenantId } = token;
     const refusal = authorize('apiTokens.revoke', caller, { tenantId });
     if (refusal !== undefined) return refusal;
     if (token.revokedAt !== null) return done(token);
     const revoked = await withPlatformRights(tx, () =>
-      tx.apiToken.update({ where: { id }, data: { revokedAt: now }, select: apiTokenColumns }),
+      tx.apiToken.update({ where: keyOf(tenantId, id), data: { revokedAt: now }, select: apiTokenColumns }),
     );
     change.audit('apiTokens.revoke', { kind: 'apiToken', id, tenantId }, { name: token.name }, undefined);
     return done(revoked);

@@ -4,13 +4,14 @@ import { identityCalls } from './identity.rest.ts';
 import { endImpersonation } from './sessions/end-impersonation.ts';
 import { readCurrentUser } from './sessions/read-current-user.ts';
 import { readSealKey } from './sessions/read-seal-key.ts';
+import { reportAppBuild } from './sessions/report-app-build.ts';
 import { startImpersonation } from './sessions/start-impersonation.ts';
 
 const hourMs = 60 * 60 * 1000;
 
 export const identityFace = defineDomain({
   name: 'identity',
-  operations: [readCurrentUser, startImpersonation, endImpersonation, readSealKey],
+  operations: [readCurrentUser, startImpersonation, endImpersonation, readSealKey, reportAppBuild],
   calls: identityCalls,
   jobs: [{ name: 'sessions', everyMs: hourMs, run: ({ identity }: { readonly identity: Pick<Identity, 'sweep'> }) => identity.sweep() }],
   tables: {

@@ -1,6 +1,7 @@
 import { accessTexts } from '#contract/people/access.ts';
 import { CancelInvitation, Invitation, invitationTexts, statusAt } from '#contract/people/invitations.ts';
 import { done, refused } from '#contract/values/outcome.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import { ownerStream } from '#server/core/sync/streams/stream-names.ts';
 import { forgetInvited } from '#server/people/users/forget-invited.ts';
@@ -20,11 +21,11 @@ export const cancelInvitation = defineOperation({
   change: async (change, { id }) => {
     const { tx, now } = change;
     await tx.$queryRaw`select 1 from invitations where id = ${id}::uuid for update`;
-    const before = await tx.invitation.findUnique({ where: { id }, select: viewed });
+    const before = await tx.invitation.findFirst({ where: { id }, select: viewed });
     if (before === null) return refused('NotFound', accessTexts.notFound);
     if (statusAt(before, now) !== 'pending') return refused('NotPending', invitationTexts.notPending);
     const after = await tx.invitation.update({
-      where: { id },
+      where: keyOf(before.tenantId, id),
       data: { status: 'cancelled' },
       select: { ...viewed, tenant: { select: { name: true } } },
     });

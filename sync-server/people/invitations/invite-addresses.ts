@@ -9,6 +9,7 @@ import { done, type Outcome, refused } from '#contract/values/outcome.ts';
 import type { Caller } from '#server/core/access/caller.ts';
 import { heldTenant, readTenantLimits, type TenantLimits } from '#server/core/access/tenant-limits.ts';
 import type { Tx } from '#server/core/data/database.ts';
+import { withPlatformRights } from '#server/core/data/roles/platform-rights.ts';
 import type { Change } from '#server/core/sync/changes/change.ts';
 import { keptInBatch } from '#server/core/sync/commands/kept-in-batch.ts';
 import { lockTeam, type TeamQuota } from '#server/people/users/team-quota.ts';
@@ -93,10 +94,14 @@ async function readKnown({ tx }: Change, tenantId: string, drafts: readonly Draf
     select u.email as text, 'member' as kind from users_to_tenants m join users u on u.id = m.user_id
       where m.tenant_id = ${tenantId}::uuid and u.email = any(${emails}::text[])
     union all select email, 'pending' from invitations
-      where tenant_id = ${tenantId}::uuid and status = 'pending' and email = any(${emails}::text[])
-    union all select id::text, 'id' from invitations where id = any(${ids}::uuid[])`;
+      where tenant_id = ${tenantId}::uuid and status = 'pending' and email = any(${emails}::text[])`;
+  // A key of one tenant does not exclude the same id in another.
+  const taken =
+    ids.length === 0
+      ? []
+      : await withPlatformRights(tx, () => tx.invitation.findMany({ where: { id: { in: ids } }, select: { id: true } }));
   const of = (kind: string): ReadonlySet<string> => new Set(rows.filter((row) => row.kind === kind).map(({ text }) => text));
-  return { members: of('member'), pending: of('pending'), takenIds: of('id') };
+  return { members: of('member'), pending: of('pending'), takenIds: new Set(taken.map(({ id }) => id)) };
 }
 
 /** An administrator may do what is in no scope of an API token, so a program could reach all of it by inviting one. */

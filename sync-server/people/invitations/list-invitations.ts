@@ -1,6 +1,6 @@
 import { Invitation } from '#contract/people/invitations.ts';
 import { done } from '#contract/values/outcome.ts';
-import { scopeOf } from '#server/core/access/caller.ts';
+import { listScopeOf } from '#server/core/access/caller.ts';
 import { likeText } from '#server/core/data/like-text.ts';
 import { cutQuery, type ListParameters, listCut, listPage } from '#server/core/http/requests/list-page.ts';
 import { newestOfEach } from '#server/core/http/requests/pages-of-each.ts';
@@ -24,7 +24,7 @@ export const listInvitations = defineList({
     const { q } = cut.value;
     const contains = { contains: likeText(q ?? ''), mode: 'insensitive' } as const;
     const matching = q === undefined ? {} : { OR: [{ email: contains }, { tenant: { name: contains } }] };
-    return deps.db.reading(scopeOf(caller), async (tx) => {
+    return deps.db.reading(listScopeOf(caller), async (tx) => {
       const total = await tx.invitation.count({ where: matching });
       const found = await tx.invitation.findMany({
         where: { AND: [matching, where] },
@@ -41,7 +41,7 @@ export const listInvitations = defineList({
 /** A page of the invitations of each tenant, the newest first. */
 export async function invitationsOfEach({ deps, caller }: Reading, tenantIds: readonly string[], cut: ListParameters) {
   const now = deps.clock();
-  return deps.db.reading(scopeOf(caller), (tx) =>
+  return deps.db.reading(listScopeOf(caller), (tx) =>
     newestOfEach(tx, 'invitations', tenantIds, cut, async (ids) => {
       const found = await tx.invitation.findMany({
         where: { id: { in: [...ids] } },

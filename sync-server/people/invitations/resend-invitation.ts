@@ -3,6 +3,7 @@ import { invitationDays } from '#contract/people/invitation-days.ts';
 import { Invitation, InvitationId, invitationTexts, statusAt } from '#contract/people/invitations.ts';
 import { done, type Outcome, type Refused, refused } from '#contract/values/outcome.ts';
 import { heldTenant, readTenantLimits } from '#server/core/access/tenant-limits.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import type { Change } from '#server/core/sync/changes/change.ts';
 import { ownerStream } from '#server/core/sync/streams/stream-names.ts';
@@ -36,7 +37,7 @@ export async function resend(change: Change, id: string): Promise<Outcome<Invita
   // Invitations of one tenant take turns here, too, so that its limit is never exceeded.
   await tx.$queryRaw`select 1 from tenants where id = (select tenant_id from invitations where id = ${id}::uuid) for no key update`;
   await tx.$queryRaw`select 1 from invitations where id = ${id}::uuid for update`;
-  const before = await tx.invitation.findUnique({ where: { id }, select: { ...viewed, verificationToken: true } });
+  const before = await tx.invitation.findFirst({ where: { id }, select: { ...viewed, verificationToken: true } });
   if (before === null) return refused('NotFound', accessTexts.notFound);
   const { tenantId } = before;
   if (statusAt(before, now) !== 'pending') return notPending();
@@ -47,7 +48,7 @@ export async function resend(change: Change, id: string): Promise<Outcome<Invita
   if (flooded !== undefined) return flooded;
   await voidLink(tx, before, now);
   const after = await tx.invitation.update({
-    where: { id },
+    where: keyOf(tenantId, id),
     data: {
       verificationToken: null,
       expiresAt: new Date(now.getTime() + invitationDays * day),

@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/people/access.ts';
 import { TeamOf, TenantUser } from '#contract/people/users.ts';
 import { done, refused } from '#contract/values/outcome.ts';
-import { scopeOf } from '#server/core/access/caller.ts';
+import { listScopeOf } from '#server/core/access/caller.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import type { ShortList } from '#server/core/http/requests/cut-rows.ts';
 import type { ListParameters } from '#server/core/http/requests/list-page.ts';
@@ -29,7 +29,7 @@ export const listTenantUsers = defineList({
   graphql: { query: 'tenantUsers' },
   list,
   rows: async ({ deps, caller }, { tenant }) => {
-    return deps.db.reading(scopeOf(caller), async (tx) => {
+    return deps.db.reading(listScopeOf(caller), async (tx) => {
       if (tenant !== undefined && (await tx.tenant.count({ where: { id: tenant } })) === 0)
         return refused('NotFound', accessTexts.notFound);
       return done(await membersOf(tx, tenant === undefined ? undefined : [tenant]));
@@ -54,6 +54,6 @@ async function membersOf(tx: Tx, tenantIds: readonly string[] | undefined): Prom
 
 /** A page of the members of each tenant. */
 export async function membersOfEach({ deps, caller }: Reading, tenantIds: readonly string[], cut: ListParameters) {
-  const members = await deps.db.reading(scopeOf(caller), (tx) => membersOf(tx, tenantIds));
+  const members = await deps.db.reading(listScopeOf(caller), (tx) => membersOf(tx, tenantIds));
   return pagesOfEach(members, tenantIds, cut, list);
 }

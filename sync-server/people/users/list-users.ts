@@ -1,6 +1,6 @@
 import { PlatformUser } from '#contract/people/users.ts';
 import { done } from '#contract/values/outcome.ts';
-import { scopeOf } from '#server/core/access/caller.ts';
+import { listScopeOf } from '#server/core/access/caller.ts';
 import type { Prisma } from '#server/core/data/client.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import { likeText } from '#server/core/data/like-text.ts';
@@ -27,7 +27,7 @@ export const listUsers = defineList({
     if (!cut.ok) return cut;
     const { where, ...order } = cutQuery(cut.value);
     const matching = cut.value.q === undefined ? {} : { OR: namesLike(cut.value.q) };
-    return deps.db.reading(scopeOf(caller), async (tx) => {
+    return deps.db.reading(listScopeOf(caller), async (tx) => {
       const total = await tx.user.count({ where: matching });
       const rows = await platformUsers(tx, deps.clock(), { where: { AND: [matching, where] }, ...order });
       return done(listPage(rows, total, cut.value));
@@ -59,7 +59,7 @@ async function platformUsers(tx: Tx, now: Date, query: UserQuery): Promise<reado
 /** People by their ids, for rows that name one. */
 export async function usersById({ deps, caller }: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, PlatformUser>> {
   const where = { id: { in: [...ids] } };
-  const users = await deps.db.reading(scopeOf(caller), (tx) => platformUsers(tx, deps.clock(), { where }));
+  const users = await deps.db.reading(listScopeOf(caller), (tx) => platformUsers(tx, deps.clock(), { where }));
   return new Map(users.map((user) => [user.id, user]));
 }
 

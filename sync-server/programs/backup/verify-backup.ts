@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { done, refused } from '#contract/values/outcome.ts';
 import { walkChain } from '#server/core/audit/walk-chain.ts';
 import { type Database, openDatabase } from '#server/core/data/database.ts';
+import { tenantOf } from '#server/core/data/tenant-key.ts';
 import { commandMs } from '#server/programs/run-on-database.ts';
 import { type BackupOutcome, connected, type TableRows } from './connected.ts';
 import type { PostgresTools } from './postgres-tools.ts';
@@ -43,12 +44,9 @@ async function mayCreate(client: pg.Client): Promise<boolean> {
 async function walkTrails(url: string): Promise<BackupOutcome<number>> {
   const db = openDatabase({ url, poolSize: 1, longestMs: commandMs });
   try {
-    const trails = await db.query<{ tenant: string | null }>(
-      { as: 'platform' },
-      'select distinct tenant_id::text as tenant from audit_log',
-      [],
-    );
-    for (const { tenant } of trails) {
+    const trails = await db.query<{ stored: string }>({ as: 'platform' }, 'select distinct tenant_id::text as stored from audit_log', []);
+    for (const { stored } of trails) {
+      const tenant = tenantOf(stored);
       const { brokenAt } = await walkTrail(db, tenant);
       if (brokenAt !== null)
         return refused('Conflict', `The audit trail of ${tenant ?? 'the platform'} is broken at the record ${brokenAt}.`);

@@ -1,5 +1,6 @@
 import type { MemberRole, Role } from '#contract/people/roles.ts';
 import type { Tx } from '#server/core/data/database.ts';
+import { platformTenantId } from '#server/core/data/tenant-key.ts';
 import type { Change } from '#server/core/sync/changes/change.ts';
 import { forgetPeople } from '#server/people/users/removal/forget-people.ts';
 import { touchPerson } from '#server/people/users/touch-person.ts';
@@ -35,7 +36,7 @@ export async function lockMembers(tx: Tx, tenantId: string): Promise<readonly Le
  */
 export async function removePeople(change: Change, people: readonly LeavingPerson[], tenantId: string): Promise<void> {
   if (people.length === 0) return;
-  await forgetPeople(change, people, { OR: [{ tenantId: null }, { tenantId }] });
+  await forgetPeople(change, people, { OR: [{ tenantId: platformTenantId }, { tenantId }] });
   for (const { id } of people) touchPerson(change, id, [tenantId], true);
 }
 

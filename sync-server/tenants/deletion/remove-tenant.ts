@@ -52,6 +52,9 @@ export async function removeTenant(change: Change, id: string, people: readonly 
   });
   if (typeof subscription?.providerId === 'string')
     change.effect('billing.cancel', `billing.cancel:${subscription.providerId}`, { providerId: subscription.providerId });
+  // Events have no foreign key, because checking it costs more than the rest of their insert.
+  await tx.landingPageView.deleteMany({ where: { tenantId: id } });
+  await tx.uncountedDay.deleteMany({ where: { tenantId: id } });
   await tx.tenant.delete({ where: { id } });
   touchTenant(change, id, true);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { done, type Outcome } from '#contract/values/outcome.ts';
+import { storedTenant } from '#server/core/data/tenant-key.ts';
 import type { Change } from '#server/core/sync/changes/change.ts';
 import { readPng } from './read-png.ts';
 
@@ -23,7 +24,7 @@ export async function storePicture(
   if (!read.ok) return read;
   const content = read.value;
   const digest = createHash('sha256').update(content).digest('hex');
-  const place = { tenantId, landingPageId, kind };
+  const place = { tenantId: storedTenant(tenantId), landingPageId, kind };
   const same = await tx.picture.findFirst({ where: { ...place, digest }, select: { id: true } });
   if (same !== null) return done(same.id);
   await tx.picture.deleteMany({ where: place });

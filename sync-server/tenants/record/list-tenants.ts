@@ -1,6 +1,6 @@
 import { TenantSummary } from '#contract/tenants/tenant.ts';
 import { done } from '#contract/values/outcome.ts';
-import { scopeOf } from '#server/core/access/caller.ts';
+import { listScopeOf } from '#server/core/access/caller.ts';
 import { likeText } from '#server/core/data/like-text.ts';
 import { cutQuery, listCut, listPage } from '#server/core/http/requests/list-page.ts';
 import { NoInput, type Reading } from '#server/core/operations/declaration.ts';
@@ -23,7 +23,7 @@ export const listTenants = defineList({
     const { q } = cut.value;
     const contains = { contains: likeText(q ?? ''), mode: 'insensitive' } as const;
     const matching = q === undefined ? {} : { OR: [{ name: contains }, { subdomain: contains }, { customDomain: contains }] };
-    return deps.db.reading(scopeOf(caller), async (tx) => {
+    return deps.db.reading(listScopeOf(caller), async (tx) => {
       const total = await tx.tenant.count({ where: matching });
       return done(listPage(await tenantSummaries(tx, { where: { AND: [matching, where] }, ...order }), total, cut.value));
     });
@@ -32,6 +32,6 @@ export const listTenants = defineList({
 
 /** Tenants by their ids, for rows that name one. */
 export async function tenantsById({ deps, caller }: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, TenantSummary>> {
-  const tenants = await deps.db.reading(scopeOf(caller), (tx) => tenantSummaries(tx, { where: { id: { in: [...ids] } } }));
+  const tenants = await deps.db.reading(listScopeOf(caller), (tx) => tenantSummaries(tx, { where: { id: { in: [...ids] } } }));
   return new Map(tenants.map((tenant) => [tenant.id, tenant]));
 }

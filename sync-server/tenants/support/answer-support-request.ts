@@ -1,6 +1,7 @@
 import { accessTexts } from '#contract/people/access.ts';
 import { AnswerSupportRequest, QueuedSupportRequest } from '#contract/tenants/support/support.ts';
 import { done, refused } from '#contract/values/outcome.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import { exampleQueued, queueColumns, queueEntry } from './support-columns.ts';
 
@@ -15,11 +16,11 @@ export const answerSupportRequest = defineOperation({
   graphql: { mutation: 'answerSupportRequest' },
   change: async (change, { id, isAnswered }) => {
     const { tx, now, caller } = change;
-    const before = await tx.supportRequest.findUnique({ where: { id }, select: queueColumns });
+    const before = await tx.supportRequest.findFirst({ where: { id }, select: queueColumns });
     if (before === null) return refused('NotFound', accessTexts.notFound);
     if ((before.answeredAt !== null) === isAnswered) return done(queueEntry(before));
     const data = isAnswered ? { answeredAt: now, answererId: caller.userId } : { answeredAt: null, answererId: null };
-    const after = await tx.supportRequest.update({ where: { id }, data, select: queueColumns });
+    const after = await tx.supportRequest.update({ where: keyOf(before.tenantId, id), data, select: queueColumns });
     change.audit('support.answer', { kind: 'supportRequest', id, tenantId: before.tenantId }, { isAnswered: !isAnswered }, { isAnswered });
     return done(queueEntry(after));
   },

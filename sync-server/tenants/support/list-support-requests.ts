@@ -1,5 +1,6 @@
 import { ListSupportRequests, QueuedSupportRequest } from '#contract/tenants/support/support.ts';
 import { done } from '#contract/values/outcome.ts';
+import { listScopeOf } from '#server/core/access/caller.ts';
 import { likeText } from '#server/core/data/like-text.ts';
 import { cutQuery, listCut, listPage } from '#server/core/http/requests/list-page.ts';
 import { defineList } from '#server/core/operations/define-list.ts';
@@ -13,7 +14,7 @@ export const listSupportRequests = defineList({
   row: QueuedSupportRequest,
   rest: { method: 'GET', path: '/api/admin/support-requests', example: exampleQueued },
   graphql: { query: 'supportRequests' },
-  page: async ({ deps }, parameters, { state }) => {
+  page: async ({ deps, caller }, parameters, { state }) => {
     const cut = listCut(parameters, { dueAt: 'time', createdAt: 'time' }, { field: 'dueAt', direction: 'asc' });
     if (!cut.ok) return cut;
     const { where, ...order } = cutQuery(cut.value);
@@ -22,7 +23,7 @@ export const listSupportRequests = defineList({
       ...(cut.value.q === undefined ? {} : { OR: [{ subject: contains }, { message: contains }, { tenant: { name: contains } }] }),
       ...(state === undefined ? {} : { answeredAt: state === 'open' ? null : { not: null } }),
     };
-    return deps.db.reading({ as: 'platform' }, async (tx) => {
+    return deps.db.reading(listScopeOf(caller), async (tx) => {
       const total = await tx.supportRequest.count({ where: matching });
       const rows = await tx.supportRequest.findMany({ where: { AND: [matching, where] }, ...order, select: queueColumns });
       return done(listPage(rows.map(queueEntry), total, cut.value));

@@ -62,6 +62,10 @@ const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly mak
     ofTenant: false,
     make: (tx, id) => tx.lead.create({ data: { id, name: 'Ann', email: `${id}@example.com`, message: 'Hello' } }),
   },
+  effects: {
+    ofTenant: false,
+    make: (tx, id) => tx.effect.create({ data: { id, key: id, type: 'mail.send', payload: {}, state: 'dead' } }),
+  },
   'support-requests': {
     ofTenant: false,
     make: async (tx, id) => {

@@ -67,6 +67,9 @@ const recipe = 'see "Add a table" in prisma/README.md';
  */
 export async function findGaps(client: pg.Client): Promise<readonly string[]> {
   const gaps: string[] = [];
+  for (const { name, role } of await rightsOnPartitions(client)) {
+    gaps.push(`${name}: ${role} reaches a partition past the policies of its table; revoke the right.`);
+  }
   for (const { name, forced, platform, backup } of await tablesOf(client)) {
     if (!forced) gaps.push(`${name}: row-level security is not enabled and forced; ${recipe}.`);
     if (!platform) gaps.push(`${name}: no policy lets reckoner_platform see its rows; ${recipe}.`);
@@ -98,8 +101,20 @@ async function tablesOf(client: pg.Client): Promise<readonly Table[]> {
        exists (select 1 from pg_policy p where p.polrelid = c.oid and 'reckoner_platform'::regrole = any (p.polroles)) as platform,
        exists (select 1 from pg_policy p where p.polrelid = c.oid and 'reckoner_backup'::regrole = any (p.polroles)) as backup
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
-       and c.relname <> '_prisma_migrations'
+       and c.relname <> '_prisma_migrations' and not c.relispartition
      order by 1`,
+  );
+  return rows;
+}
+
+/** Policies hold for the table that is asked for, so nobody but a backup may ask for a partition. */
+async function rightsOnPartitions(client: pg.Client) {
+  const { rows } = await client.query<{ readonly name: string; readonly role: string }>(
+    `select distinct c.relname as name, r.rolname as role from pg_class c join pg_roles r on r.rolname like 'reckoner%' and not r.rolsuper
+     where c.relnamespace = 'public'::regnamespace and c.relispartition and c.relkind = 'r' and r.rolname <> 'reckoner_backup'
+       and not pg_has_role(r.oid, c.relowner, 'member')
+       and (has_any_column_privilege(r.oid, c.oid, 'select, insert, update') or has_table_privilege(r.oid, c.oid, 'delete, truncate'))
+     order by 1, 2`,
   );
   return rows;
 }

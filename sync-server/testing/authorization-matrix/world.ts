@@ -63,6 +63,7 @@ export async function createWorld(): Promise<World> {
       })),
     }),
   );
+  await server.sql(`insert into scheduled_jobs (name, next_at) values ('mails', now())`);
   return peopleWorld(server);
 }
 

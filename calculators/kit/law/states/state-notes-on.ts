@@ -5,9 +5,10 @@ import type { StateReturn } from './state-household.ts';
 import { carriesExemptions, hasOwnFigures } from './state-tables.ts';
 
 /** Limits of the computation of one return, for the reader. */
-export function stateNotesOn({ state, year, status, pension, pensionKind }: StateReturn): readonly string[] {
+export function stateNotesOn({ state, year, status, pension, pensionKind, spouse }: StateReturn): readonly string[] {
   const name = stateNames[state];
-  const unchecked = pension > 0 && uncheckedPensions[state]?.includes(pensionKind[0] ?? '') === true;
+  const isUnchecked = (amount: number, kind: string) => amount > 0 && uncheckedPensions[state]?.includes(kind[0] ?? '') === true;
+  const unchecked = isUnchecked(pension, pensionKind) || isUnchecked(spouse?.pension ?? 0, spouse?.pensionKind ?? '');
   return [
     stateNotes[`${state}${year}`],
     year === 2026 && !hasOwnFigures(state) ? `${name}: the rates of 2025 hold for 2026.` : undefined,

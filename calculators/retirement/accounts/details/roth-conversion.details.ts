@@ -15,19 +15,19 @@ export default defineDetails<typeof calculator>({
   explanation: {
     formula: [
       'Taxable part = conversion × (1 − nondeductible contributions ÷ all traditional IRAs).',
-      'Tax = brackets with the taxable part − brackets without it, plus state tax.',
+      'Tax = return with the taxable part − return without it, plus state tax: benefits become taxable, and gains leave their bracket.',
       'Not converted = the same money grown and taxed later, plus the unpaid tax invested at a return after tax.',
     ],
     assumptions: [
       'Withdrawn in one sum, tax free from the Roth: five years have passed, and the owner is 59½ or older.',
-      'The conversion is taxed like wages on top of taxable income.',
+      'The conversion is taxed like wages on top of taxable income, and gains lie on top of it; the standard deduction is taken.',
       'Returns are assumed and compound yearly.',
       stateLayerAssumption,
       'The state treats the converted money like a withdrawal from an IRA; income before it is wages, plus the standard deduction.',
       'Pennsylvania does not tax a conversion.',
     ],
     leavesOut: [
-      'Higher Medicare premiums two years on, more tax on Social Security and gains, lost credits, the 3.8% tax on investment income.',
+      'Higher Medicare premiums two years on, the deduction for seniors, and lost credits.',
       'Required distributions, which a Roth owner does not have, and heirs.',
       'Contributions that Massachusetts or New Jersey has already taxed: their tax on a conversion may be lower.',
     ],

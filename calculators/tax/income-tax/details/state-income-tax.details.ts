@@ -24,7 +24,7 @@ export default defineDetails<typeof calculator>({
     ],
     assumptions: [
       'You live in the state all year and take the standard deduction there and on the federal return.',
-      'The pension belongs to the person whose age is entered; dependents are children under 17.',
+      'Each pension belongs to the person whose age is entered beside it; dependents are children under 17.',
       'Original figures: the law of 2025. Where a state has neither indexed nor changed its figures, 2025 holds for 2026.',
       'Limits on retirement income that a state indexes stay at 2025.',
     ],

@@ -42,7 +42,7 @@ describe('the migrations', () => {
       expect(row).toMatchObject({
         checksum: createHash('sha256').update(file).digest('hex'),
         applied_steps_count: 1,
-        logs: 'Serves builds from: any',
+        logs: `Serves builds from: ${/^-- Serves builds from: (\w+)$/m.exec(file.toString())?.[1] ?? 'any'}`,
         rolled_back_at: null,
         ended: true,
       });

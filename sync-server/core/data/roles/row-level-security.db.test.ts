@@ -85,7 +85,8 @@ function sampleValue(name: string, type: string, at: number): string | number | 
 
 async function tablesWithTenant(): Promise<readonly string[]> {
   const { rows } = await owner.query<{ name: string }>(
-    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' order by 1`,
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by 1`,
   );
   return rows.map((row) => row.name);
 }
@@ -102,7 +103,8 @@ async function bareTables(): Promise<readonly string[]> {
 
 async function tables(): Promise<readonly string[]> {
   const { rows } = await owner.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations' order by 1`,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+       and relname <> '_prisma_migrations' order by 1`,
   );
   return rows.map((row) => row.name);
 }
@@ -317,7 +319,7 @@ describe('row-level security', () => {
   test('covers every table: with a tenant, common to all, or closed to tenants', async () => {
     const { rows } = await owner.query<{ name: string }>(
       `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where n.nspname = 'public' and c.relkind = 'r' and (c.relrowsecurity or not has_table_privilege('reckoner_tenant', c.oid, 'INSERT'))`,
+       where n.nspname = 'public' and c.relkind in ('r', 'p') and (c.relrowsecurity or not has_table_privilege('reckoner_tenant', c.oid, 'INSERT'))`,
     );
     const covered = new Set(rows.map((row) => row.name));
     expect((await tables()).filter((name) => !covered.has(name))).toEqual([]);

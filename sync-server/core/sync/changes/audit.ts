@@ -1,6 +1,7 @@
 import type { Caller } from '#server/core/access/caller.ts';
 import { Prisma } from '#server/core/data/client.ts';
 import type { Tx } from '#server/core/data/database.ts';
+import { storedTenant } from '#server/core/data/tenant-key.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 export interface AuditedObject {
@@ -96,10 +97,9 @@ async function appendTo(tx: Tx, tenantId: string | null, { caller, now, takesPla
     before,
     after,
   }));
-  const ofThisChain = tenantId === null ? Prisma.sql`tenant_id is null` : Prisma.sql`tenant_id = ${tenantId}::uuid`;
   await tx.$queryRaw`
     with recursive tip as (
-      select hash, at from audit_log where ${ofThisChain} order by at desc, id desc limit 1
+      select hash, at from audit_log where tenant_id = ${storedTenant(tenantId)}::uuid order by at desc, id desc limit 1
     ), start as (
       select greatest(${now}::timestamptz, (select at from tip) + interval '1 millisecond') as at, (select hash from tip) as previous
     ), given as (
@@ -113,7 +113,7 @@ async function appendTo(tx: Tx, tenantId: string | null, { caller, now, takesPla
       where c.place < cardinality(g.texts)
     ), appended as (
       insert into audit_log (id, at, actor_id, actor_role, impersonator_id, tenant_id, action, object_kind, object_id, request_id, before, after, previous_hash, hash)
-      select r.id, c.at, ${caller.userId}::uuid, ${actorRoleOf(caller)}, ${caller.impersonator?.userId ?? null}::uuid, ${tenantId}::uuid, r.action, r.kind, r.object, ${caller.requestId}, r.before,
+      select r.id, c.at, ${caller.userId}::uuid, ${actorRoleOf(caller)}, ${caller.impersonator?.userId ?? null}::uuid, ${storedTenant(tenantId)}::uuid, r.action, r.kind, r.object, ${caller.requestId}, r.before,
         r.after, c.previous, c.hash
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
         as r(place int, id uuid, action text, kind text, object text, before jsonb, after jsonb)

@@ -5,6 +5,7 @@ import { authorize } from '#server/core/access/authorize.ts';
 import { isCaller, type Principal, scopeOf } from '#server/core/access/caller.ts';
 import { standingOf } from '#server/core/access/standing.ts';
 import type { Database } from '#server/core/data/database.ts';
+import { withPlatformRights } from '#server/core/data/roles/platform-rights.ts';
 import type { PullRefusal } from '#server/core/sync/streams/pull.ts';
 import { syncTexts } from '#server/core/sync/streams/sync-texts.ts';
 
@@ -23,9 +24,13 @@ export async function knownCommands(
   if (!ids.success) return refused('InputInvalid', syncTexts.invalidRequest);
   const known = await db.reading(scopeOf(principal), async (tx) => {
     if ((await standingOf(tx, principal)) === undefined) return undefined;
-    const rows = await tx.$queryRaw<{ id: string }[]>`
+    // With the platform's rights, because the log still knows the commands for a tenant that the person has left, or that is deleted.
+    const rows = await withPlatformRights(
+      tx,
+      () => tx.$queryRaw<{ id: string }[]>`
       select c.id::text as id from unnest(${ids.data}::uuid[]) as wanted(id)
-      cross join lateral (select id from command_log where id = wanted.id and user_id = ${principal.userId}::uuid offset 0) c`;
+      cross join lateral (select id from command_log where id = wanted.id and user_id = ${principal.userId}::uuid offset 0) c`,
+    );
     return rows.map(({ id }) => id);
   });
   return known === undefined ? refused('UserDeactivated', accessTexts.deactivated) : done(known);

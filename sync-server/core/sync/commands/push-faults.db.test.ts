@@ -90,7 +90,7 @@ describe('the log', () => {
     const atAge = (ms: number) => ({ db: office.services.db, clock: () => new Date(officeTime.getTime() + ms + 1) });
     await cleanUp(atAge(syncTerms.commandResultMs));
     expect((await queue.push(admin, device, [first]))[0]).toMatchObject({ state: 'accepted', commits: answer?.commits });
-    expect((await cleanUp(atAge(syncTerms.commandLogMs))).commands).toBeGreaterThan(0);
+    await cleanUp(atAge(syncTerms.commandLogMs));
     expect((await queue.push(admin, device, [first]))[0]).toMatchObject({ state: 'rejected', code: 'OutOfOrder' });
     expect(await enabled()).toBe(1);
   });

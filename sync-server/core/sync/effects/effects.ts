@@ -1,5 +1,6 @@
 import { cutText } from '#contract/values/cut-text.ts';
 import type { Database } from '#server/core/data/database.ts';
+import { platformTenantId, storedTenant, tenantOf } from '#server/core/data/tenant-key.ts';
 
 /** One effect outside the database. `key` is sent to the receiver, which may see it twice. */
 export interface DueEffect {
@@ -33,9 +34,8 @@ export const effectTerms = {
   longestPauseMs: 15 * 60_000,
   /** Attempts after which an operator has to look. */
   attempts: 12,
-  keepDoneMs: 30 * 24 * 60 * 60 * 1000,
-  /** Effects that were given up, for an operator. */
-  keepDeadMs: 180 * 24 * 60 * 60 * 1000,
+  /** Done effects, of which only the key is left, and those that were given up, for an operator. */
+  keptMs: 180 * 24 * 60 * 60 * 1000,
 } as const;
 
 /** Clocks of two processes may differ by this much. */
@@ -46,17 +46,17 @@ export async function runDueEffects(deps: EffectsDeps): Promise<number> {
   const now = deps.clock();
   // No effect is postponed beyond this. One that is waits because the clock was set back, and is due.
   const latest = new Date(now.getTime() + effectTerms.longestPauseMs + clocksDifferMs);
-  const due = await deps.db.query<DueEffect>(
+  const due = await deps.db.query<TakenEffect & { readonly tenantId: string }>(
     { as: 'platform' },
     `update effects set state = 'running', attempts = attempts + 1, next_at = $1
      where id in (
        select id from effects where state in ('queued', 'running') and (next_at <= $2 or next_at > $6) and id in (
          select id from (
-           select id, row_number() over (partition by coalesce(tenant_id, id) order by next_at) as turn from effects
+           select id, row_number() over (partition by case tenant_id when $7::uuid then id else tenant_id end order by next_at) as turn from effects
            where state in ('queued', 'running') and (next_at <= $2 or next_at > $6) and type = any($3::text[])) as due
          where turn <= $5)
        order by next_at limit $4 for update skip locked)
-     returning id, key, type, tenant_id as "tenantId", payload, attempts`,
+     returning id, created_at as "createdAt", key, type, tenant_id as "tenantId", payload, attempts`,
     [
       new Date(now.getTime() + effectTerms.claimMs),
       now,
@@ -64,9 +64,10 @@ export async function runDueEffects(deps: EffectsDeps): Promise<number> {
       effectTerms.batch,
       deps.mostOfTenant ?? effectTerms.batch,
       latest,
+      platformTenantId,
     ],
   );
-  await Promise.all(due.map((effect) => runOne(deps, effect)));
+  await Promise.all(due.map((effect) => runOne(deps, { ...effect, tenantId: tenantOf(effect.tenantId) })));
   return due.length;
 }
 
@@ -84,7 +85,12 @@ export async function retryEffectsNow({ db, clock }: Pick<EffectsDeps, 'db' | 'c
   );
 }
 
-async function runOne(deps: EffectsDeps, effect: DueEffect): Promise<void> {
+/** Its time names its partition. */
+interface TakenEffect extends DueEffect {
+  readonly createdAt: Date;
+}
+
+async function runOne(deps: EffectsDeps, effect: TakenEffect): Promise<void> {
   try {
     await deps.handlers[effect.type]?.(effect);
   } catch (fault) {
@@ -93,16 +99,23 @@ async function runOne(deps: EffectsDeps, effect: DueEffect): Promise<void> {
     return;
   }
   // The payload may contain personal data; the key alone records that it was done.
-  const completed = `update effects set state = 'done', done_at = $2, last_error = null, payload = '{}' where id = $1::uuid`;
-  await deps.db.query({ as: 'platform' }, completed, [effect.id, deps.clock()]);
+  const completed = `update effects set state = 'done', done_at = $2, last_error = null, payload = '{}' where id = $1::uuid and tenant_id = $3::uuid and created_at = $4`;
+  await deps.db.query({ as: 'platform' }, completed, [effect.id, deps.clock(), storedTenant(effect.tenantId), effect.createdAt]);
 }
 
-async function postpone(deps: EffectsDeps, effect: DueEffect, fault: unknown): Promise<void> {
+async function postpone(deps: EffectsDeps, effect: TakenEffect, fault: unknown): Promise<void> {
   const isDead = effect.attempts >= effectTerms.attempts;
   await deps.db.query(
     { as: 'platform' },
-    'update effects set state = $2::effect_state, next_at = $3, last_error = $4 where id = $1::uuid',
-    [effect.id, isDead ? 'dead' : 'queued', new Date(deps.clock().getTime() + pauseMs(effect.attempts, deps.random())), messageOf(fault)],
+    'update effects set state = $2::effect_state, next_at = $3, last_error = $4 where id = $1::uuid and tenant_id = $5::uuid and created_at = $6',
+    [
+      effect.id,
+      isDead ? 'dead' : 'queued',
+      new Date(deps.clock().getTime() + pauseMs(effect.attempts, deps.random())),
+      messageOf(fault),
+      storedTenant(effect.tenantId),
+      effect.createdAt,
+    ],
   );
 }
 

@@ -6,6 +6,9 @@ import { keptMailMs } from '#server/mail/forget-mails.ts';
 import { type Office, openOffice } from '#server/testing/test-office.ts';
 import { syncTerms } from './clean-up.ts';
 
+/** Effects are dropped with the partition of their month. */
+const monthMs = 31 * 24 * 60 * 60 * 1000;
+
 let server: Office;
 
 beforeAll(async () => {
@@ -36,10 +39,10 @@ test('the server deletes what is past its term, and keeps the rest', async () =>
     const effect = { type: 'none', payload: {}, state: 'done' } as const;
     await tx.effect.createMany({
       data: [
-        { ...effect, id: randomUUID(), key: 'old', doneAt: ago(effectTerms.keepDoneMs) },
+        { ...effect, id: randomUUID(), key: 'old', doneAt: new Date(), createdAt: ago(effectTerms.keptMs + monthMs) },
         { ...effect, id: randomUUID(), key: 'new', doneAt: new Date() },
-        { ...effect, id: randomUUID(), key: 'dead', state: 'dead', createdAt: ago(effectTerms.keepDeadMs) },
-        { ...effect, id: randomUUID(), key: 'dying', state: 'dead', createdAt: ago(effectTerms.keepDoneMs) },
+        { ...effect, id: randomUUID(), key: 'dead', state: 'dead', createdAt: ago(effectTerms.keptMs + monthMs) },
+        { ...effect, id: randomUUID(), key: 'dying', state: 'dead', createdAt: ago(effectTerms.keptMs / 2) },
       ],
     });
     const mail = { to: 'ann@example.com', subject: 'Welcome', html: '', text: '' };

@@ -1,4 +1,5 @@
 import type { Database } from '#server/core/data/database.ts';
+import { dropPartitions, makePartitions } from '#server/core/data/partitions/partitions.ts';
 import { effectTerms } from '#server/core/sync/effects/effects.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -16,16 +17,16 @@ export const syncTerms = {
 
 export interface CleanedUp {
   readonly results: number;
-  readonly commands: number;
   readonly rows: number;
-  readonly effects: number;
+  readonly partitions: number;
 }
 
 /**
- * Deletes expired data. When numbers of a stream are deleted, its floor rises to the highest of them in the same statement, so that a
+ * Makes the coming partitions, drops past ones, and deletes other expired data. When numbers of a stream are deleted, its floor rises to the highest of them in the same statement, so that a
  * device that has not seen them takes a fresh copy instead of missing them.
  */
 export async function cleanUp({ db, clock }: { readonly db: Database; readonly clock: () => Date }): Promise<CleanedUp> {
+  for (const table of ['audit_log', 'command_log', 'effects'] as const) await makePartitions(db, table, clock());
   const platform = { as: 'platform' } as const;
   const before = (ms: number): Date => new Date(clock().getTime() - ms);
   const count = async (sql: string, values: readonly (Date | number)[]): Promise<number> => {
@@ -37,10 +38,6 @@ export async function cleanUp({ db, clock }: { readonly db: Database; readonly c
       `with cleared as (update command_log set result = result - 'value' where created_at < $1 and result ? 'value' returning 1)
        select count(*) from cleared`,
       [before(syncTerms.commandResultMs)],
-    ),
-    commands: await count(
-      `with gone as (delete from command_log where created_at < $1 and state <> 'held' returning 1) select count(*) from gone`,
-      [before(syncTerms.commandLogMs)],
     ),
     rows: await count(
       `with ranked as (
@@ -58,11 +55,8 @@ export async function cleanUp({ db, clock }: { readonly db: Database; readonly c
        select count(*) from gone`,
       [before(syncTerms.tombstoneMs), syncTerms.rowsOfKind],
     ),
-    effects: await count(
-      `with gone as (
-         delete from effects where (state = 'done' and done_at < $1) or (state = 'dead' and created_at < $2) returning 1
-       ) select count(*) from gone`,
-      [before(effectTerms.keepDoneMs), before(effectTerms.keepDeadMs)],
-    ),
+    partitions:
+      (await dropPartitions(db, 'command_log', before(syncTerms.commandLogMs))) +
+      (await dropPartitions(db, 'effects', before(effectTerms.keptMs))),
   };
 }

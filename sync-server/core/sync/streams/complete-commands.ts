@@ -1,5 +1,6 @@
 import type { CommandState } from '#contract/sync/sync.ts';
 import { Prisma } from '#server/core/data/client.ts';
+import { platformTenantId } from '#server/core/data/tenant-key.ts';
 
 /** Fields of a command in the log besides its result. */
 export interface LogEntry {
@@ -41,7 +42,7 @@ export function completing(completed: readonly PlacedCompletion[]): Prisma.Sql {
   const counters = completed.map(({ deviceId: id, seq }) => ({ id, seq }));
   return Prisma.sql`, logged as (
       insert into command_log (id, device_id, seq, user_id, tenant_id, type, args_hash, created_at, state, result, commit_seqs)
-      select s.id, s."deviceId", s.seq, s."userId", (select t.id from tenants t where t.id = s."tenantId"), s.type, s."argsHash", s."takenAt",
+      select s.id, s."deviceId", s.seq, s."userId", coalesce((select t.id from tenants t where t.id = s."tenantId"), ${platformTenantId}::uuid), s.type, s."argsHash", s."takenAt",
         s.state::command_state, s.result, ${commitsOf}
       from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as s(id uuid, "deviceId" uuid, seq bigint, "userId" uuid, "tenantId" uuid,
         type text, "argsHash" text, "takenAt" timestamptz, state text, result jsonb, places jsonb)

@@ -14,6 +14,7 @@ export const restAlone: Readonly<Record<string, string>> = {
   'POST /api/admin/impersonation': 'changes who the browser that sends it is',
   'DELETE /api/auth/impersonation': 'changes who the browser that sends it is',
   'POST /api/backchannel-logout': 'a form signed by the identity provider',
+  'POST /api/error-reports': 'sent without cookies, so that no error belongs to a person',
   'POST /api/csp-reports': 'posted by browsers in the form of their own',
   'POST /api/admin/run-production-migration': 'a script may be a million characters long, and a body here 64 KB',
 };

@@ -1,4 +1,5 @@
 import { centsOf, fullCentsOf } from '#contract/values/amounts/cents.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import type { Change } from '#server/core/sync/changes/change.ts';
 import type { InvoiceLine } from '#server/money/billing/terms/invoice-lines.ts';
 import { readLines } from './kept-lines.ts';
@@ -53,7 +54,7 @@ export async function creditInvoice(
 ): Promise<WrittenCredit | undefined> {
   const { tx, now } = change;
   await tx.$queryRaw`select 1 from invoices where id = ${invoiceId}::uuid for update`;
-  const invoice = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
+  const invoice = await tx.invoice.findFirstOrThrow({ where: { id: invoiceId } });
   const left = await creditableCents(change, invoice);
   const credited = Math.min(cents, left);
   if (credited <= 0) return undefined;
@@ -65,7 +66,7 @@ export async function creditInvoice(
   const { tenantId, currency } = invoice;
   // An open invoice that is credited in full is not owed any more.
   if (invoice.status === 'pending' && credited === left)
-    await tx.invoice.update({ where: { id: invoiceId }, data: { status: 'void' }, select: { id: true } });
+    await tx.invoice.update({ where: keyOf(tenantId, invoiceId), data: { status: 'void' }, select: { id: true } });
   touchInvoice(change, tenantId, invoiceId);
   const refundCents = asCredit ? 0 : Math.min(credited, await refundableCents(change, invoice));
   // A note on an open invoice reduces what is owed.

@@ -1,7 +1,7 @@
 import { BookedInvoice } from '#contract/money/billing.ts';
 import { centsToText } from '#contract/values/amounts/cents.ts';
 import { done } from '#contract/values/outcome.ts';
-import { scopeOf } from '#server/core/access/caller.ts';
+import { listScopeOf } from '#server/core/access/caller.ts';
 import type { Prisma } from '#server/core/data/client.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import { likeText } from '#server/core/data/like-text.ts';
@@ -31,12 +31,12 @@ export const listInvoices = defineList({
     },
   },
   graphql: { query: 'invoices' },
-  page: async ({ deps }, parameters) => {
+  page: async ({ deps, caller }, parameters) => {
     const cut = listCut(parameters, { createdAt: 'time' }, { field: 'createdAt', direction: 'desc' });
     if (!cut.ok) return cut;
     const { where, ...order } = cutQuery(cut.value);
     const matching = matchingInvoices(cut.value.q);
-    return deps.db.reading({ as: 'platform' }, async (tx) => {
+    return deps.db.reading(listScopeOf(caller), async (tx) => {
       const total = await tx.invoice.count({ where: matching });
       const booked = await bookedInvoices(tx, { where: { AND: [matching, where] }, ...order });
       return done(listPage(booked, total, cut.value));
@@ -59,7 +59,7 @@ async function bookedInvoices(tx: Tx, query: InvoiceQuery): Promise<readonly Boo
 
 /** A page of the invoices of each tenant, the newest first. */
 export async function invoicesOfEach({ deps, caller }: Reading, tenantIds: readonly string[], cut: ListParameters) {
-  return deps.db.reading(scopeOf(caller), (tx) =>
+  return deps.db.reading(listScopeOf(caller), (tx) =>
     newestOfEach(tx, 'invoices', tenantIds, cut, (ids) => bookedInvoices(tx, { where: { id: { in: [...ids] } } })),
   );
 }

@@ -24,7 +24,7 @@ export const refundInvoice = defineOperation({
     return deps.changes.run(caller, async (change) => {
       const { tx, now } = change;
       await tx.$queryRaw`select 1 from invoices where id = ${id}::uuid for update`;
-      const invoice = await tx.invoice.findUnique({ where: { id } });
+      const invoice = await tx.invoice.findFirst({ where: { id } });
       if (invoice === null || invoice.kind !== 'invoice') return refused('NotFound', accessTexts.notFound);
       if (invoice.status !== 'paid') return refused('Conflict', billingAccountTexts.notPaid);
       if (amountCents > (await creditableCents(change, invoice))) return refused('Conflict', billingAccountTexts.refundTooLarge);

@@ -2,6 +2,7 @@ import { billingAccountTexts, CreditNote, RetryRefund } from '#contract/money/bi
 import { accessTexts } from '#contract/people/access.ts';
 import { centsOf } from '#contract/values/amounts/cents.ts';
 import { done, refused } from '#contract/values/outcome.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import { readLines } from './kept-lines.ts';
 import { requeueRefund } from './send-refund.ts';
@@ -22,15 +23,15 @@ export const retryRefund = defineOperation({
   change: async (change, { id }) => {
     const { tx, now } = change;
     await tx.$queryRaw`select 1 from invoices where id = ${id}::uuid for update`;
-    const note = await tx.invoice.findUnique({ where: { id } });
+    const note = await tx.invoice.findFirst({ where: { id } });
     if (note === null) return refused('NotFound', accessTexts.notFound);
     const { tenantId, number, refundProblem, creditedInvoiceId } = note;
     if (refundProblem === null || creditedInvoiceId === null || number === null)
       return refused('Conflict', billingAccountTexts.noRefusedRefund);
-    const { providerInvoiceId } = await tx.invoice.findUniqueOrThrow({ where: { id: creditedInvoiceId } });
+    const { providerInvoiceId } = await tx.invoice.findUniqueOrThrow({ where: keyOf(tenantId, creditedInvoiceId) });
     if (providerInvoiceId === null) return refused('Conflict', billingAccountTexts.noRefusedRefund);
     const amountCents = -centsOf(note.amount);
-    await tx.invoice.update({ where: { id }, data: { refundProblem: null }, select: { id: true } });
+    await tx.invoice.update({ where: keyOf(tenantId, id), data: { refundProblem: null }, select: { id: true } });
     const reason = readLines(note.lines)[0]?.description ?? '';
     await requeueRefund(change, tenantId, { noteId: id, providerInvoiceId, cents: amountCents, creditCents: note.balanceCents, reason });
     const data = { number, amountCents };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { billingAccountTexts } from '#contract/money/billing.ts';
 import { done } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/core/access/platform-actor.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import type { Change } from '#server/core/sync/changes/change.ts';
 import { type DueEffect, effectTerms } from '#server/core/sync/effects/effects.ts';
 import type { ChargeDeps } from './charge-invoices.ts';
@@ -59,9 +60,9 @@ export async function sendRefund(deps: ChargeDeps, effect: DueEffect): Promise<v
 async function storeAnswer({ changes, clock }: ChargeDeps, noteId: string, amountCents: number, problem: string | null): Promise<void> {
   await changes.runAsPlatform(platformActor('send-refund', clock(), undefined), async (change) => {
     const { tx, now } = change;
-    const { tenantId, number, refundProblem } = await tx.invoice.findUniqueOrThrow({ where: { id: noteId } });
+    const { tenantId, number, refundProblem } = await tx.invoice.findFirstOrThrow({ where: { id: noteId } });
     if (refundProblem === problem) return done(undefined);
-    await tx.invoice.update({ where: { id: noteId }, data: { refundProblem: problem }, select: { id: true } });
+    await tx.invoice.update({ where: keyOf(tenantId, noteId), data: { refundProblem: problem }, select: { id: true } });
     touchInvoice(change, tenantId, noteId);
     if (problem === null) return done(undefined);
     const data = { number, amountCents, reason: problem };

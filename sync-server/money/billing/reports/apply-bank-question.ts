@@ -1,4 +1,5 @@
 import { withPlatformRights } from '#server/core/data/roles/platform-rights.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import type { Change } from '#server/core/sync/changes/change.ts';
 import { touchTenant } from '#server/core/tenant-summaries/tenant-summaries.ts';
 import { mailBilling } from '#server/money/billing/invoices/billing-mails.ts';
@@ -22,7 +23,7 @@ export async function applyBankQuestion(change: Change, report: ProviderObject):
     });
     if (open === null) return;
     const { id, tenantId } = open;
-    await tx.invoice.update({ where: { id }, data: { bankAskedAt: now }, select: { id: true } });
+    await tx.invoice.update({ where: keyOf(tenantId, id), data: { bankAskedAt: now }, select: { id: true } });
     await logReport(change, tenantId, report, { providerInvoiceId: report.id });
     touchInvoice(change, tenantId, id);
     touchTenant(change, tenantId);

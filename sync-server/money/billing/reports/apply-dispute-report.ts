@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { disputeMail } from '#contract/money/billing-mails.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import { mailMessage } from '#server/core/mail-queue/mail-payload.ts';
 import type { Change } from '#server/core/sync/changes/change.ts';
 import { touchInvoice } from '#server/money/billing/invoices/write-invoice.ts';
@@ -25,11 +26,11 @@ export async function applyDisputeReport(change: Change, report: ProviderObject)
   const { amount, reason, status } = read.data;
   const providerInvoiceId = await invoiceOfCharge(change, read.data);
   const { tx } = change;
-  const invoice = providerInvoiceId === undefined ? null : await tx.invoice.findUnique({ where: { providerInvoiceId } });
+  const invoice = providerInvoiceId === undefined ? null : await tx.invoice.findFirst({ where: { providerInvoiceId } });
   if (invoice === null) return false;
   const { id, tenantId, number, dispute } = invoice;
   if (dispute === status) return true;
-  await tx.invoice.update({ where: { id }, data: { dispute: status }, select: { id: true } });
+  await tx.invoice.update({ where: keyOf(tenantId, id), data: { dispute: status }, select: { id: true } });
   touchInvoice(change, tenantId, id);
   await logReport(change, tenantId, report, { invoiceId: id, status, reason, amountCents: amount });
   const isDecided = status === 'won' || status === 'lost' || status === 'warning_closed';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { centsOf, centsToText } from '#contract/values/amounts/cents.ts';
 import { platformCurrency } from '#contract/values/amounts/currency.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import type { Change } from '#server/core/sync/changes/change.ts';
 import { balanceText } from '#server/money/billing/credit/credit-balance.ts';
 import { creditInvoice } from '#server/money/billing/invoices/credit-invoice.ts';
@@ -62,7 +63,7 @@ export async function applyInvoiceReport(change: Change, report: ProviderObject)
   if (!read.success || read.data.status === 'draft') return true;
   const { id: providerInvoiceId, customer, status, ...invoice } = read.data;
   const { tx } = change;
-  const kept = await tx.invoice.findUnique({ where: { providerInvoiceId }, select: { id: true, tenantId: true, paidAt: true } });
+  const kept = await tx.invoice.findFirst({ where: { providerInvoiceId }, select: { id: true, tenantId: true, paidAt: true } });
   // An invoice that is known already belongs to its tenant even after the tenant's deletion.
   const tenantId = kept?.tenantId ?? (await tenantOfCustomer(change, customer));
   if (tenantId === undefined) return false;
@@ -75,7 +76,7 @@ export async function applyInvoiceReport(change: Change, report: ProviderObject)
     ...(status === 'open' ? {} : { bankAskedAt: null }),
   };
   const id = kept?.id ?? change.newId();
-  if (kept !== null) await tx.invoice.update({ where: { id }, data: state, select: { id: true } });
+  if (kept !== null) await tx.invoice.update({ where: keyOf(tenantId, id), data: state, select: { id: true } });
   else
     await tx.invoice.create({
       data: {

@@ -66,7 +66,7 @@ export async function applySubscriptionReport(
   const end = read.data.current_period_end ?? read.data.items?.data[0]?.current_period_end;
   const reported = read.data.deleted === true ? 'cancelled' : statusOf(read.data);
   await tx.$queryRaw`select 1 from subscriptions where provider_id = ${providerId} for update`;
-  const subscription = await tx.subscription.findUnique({ where: { providerId } });
+  const subscription = await tx.subscription.findFirst({ where: { providerId } });
   if (subscription === null) return false;
   const isUnconfirmed = subscription.status === 'incomplete' && (read.data.pending_setup_intent ?? null) !== null;
   // A trial runs at the card service from its creation on. Here it begins once the person has confirmed the card.
@@ -80,7 +80,7 @@ export async function applySubscriptionReport(
   const formerEnd = subscription.currentPeriodEnd;
   const isRenewed = formerEnd !== null && formerEnd <= providerAt && periodEnd !== null && periodEnd > formerEnd;
   if (!isOwnLedger && isRenewed && !followed.isMoved) await startPendingPlan(change, tenantId);
-  const { planId } = await tx.subscription.findUniqueOrThrow({ where: { providerId }, select: { planId: true } });
+  const { planId } = await tx.subscription.findUniqueOrThrow({ where: { tenantId }, select: { planId: true } });
   // Reports of its first payment may have been lost. A subscription that was never paid expires instead of being cancelled.
   const isMissed = subscription.status === 'incomplete' && read.data.status === 'canceled' && !isUnconfirmed;
   const isEnding = status === 'cancelled' && (isRunning(subscription.status) || isMissed);

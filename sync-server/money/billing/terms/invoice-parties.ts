@@ -17,7 +17,7 @@ export async function readParties(tx: Tx, tenantId: string) {
 
 /** A credit note names the buyer and the seller of the invoice that it reverses. */
 export async function partiesOf(tx: Tx, invoiceId: string) {
-  const { buyer, seller } = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId }, select: { buyer: true, seller: true } });
+  const { buyer, seller } = await tx.invoice.findFirstOrThrow({ where: { id: invoiceId }, select: { buyer: true, seller: true } });
   return { buyer: { ...Object(buyer) }, seller: { ...Object(seller) } };
 }
 

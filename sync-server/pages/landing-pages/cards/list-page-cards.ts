@@ -2,6 +2,7 @@ import { cardDays, LandingPageCard, pagePictureUrl } from '#contract/pages/page-
 import { done } from '#contract/values/outcome.ts';
 import { administeredTenants, scopeOf } from '#server/core/access/caller.ts';
 import type { Tx } from '#server/core/data/database.ts';
+import { platformTenantId } from '#server/core/data/tenant-key.ts';
 import type { ShortList } from '#server/core/http/requests/cut-rows.ts';
 import { NoInput } from '#server/core/operations/declaration.ts';
 import { defineList } from '#server/core/operations/define-list.ts';
@@ -41,7 +42,7 @@ export const listPageCards = defineList({
   graphql: { query: 'pageCards' },
   list,
   rows: async ({ deps, caller }) => {
-    const own = caller.role === 'platform_owner' ? { tenantId: null } : { tenantId: { in: administeredTenants(caller) } };
+    const own = caller.role === 'platform_owner' ? { tenantId: platformTenantId } : { tenantId: { in: administeredTenants(caller) } };
     return done(
       await deps.db.reading(scopeOf(caller), async (tx) => {
         const pages = await tx.landingPage.findMany({

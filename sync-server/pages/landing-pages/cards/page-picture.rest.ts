@@ -6,6 +6,7 @@ import { refused } from '#contract/values/outcome.ts';
 import { authorize } from '#server/core/access/authorize.ts';
 import { isCaller, scopeOf } from '#server/core/access/caller.ts';
 import type { Database } from '#server/core/data/database.ts';
+import { tenantOf } from '#server/core/data/tenant-key.ts';
 import { type RestContext, restEntry } from '#server/core/http/requests/rest-entry.ts';
 import { pagePicture, picturePolicy } from './page-picture.ts';
 
@@ -22,10 +23,11 @@ export const pictureCalls = [
       const denied = authorize('landingPages.listOwn', principal, {});
       if (!isCaller(principal)) return denied ?? refused('NotFound', accessTexts.notFound);
       const page = await deps.db.reading(scopeOf(principal), (tx) =>
-        tx.landingPage.findUnique({ where: { id }, select: { tenantId: true, config: true } }),
+        tx.landingPage.findFirst({ where: { id }, select: { tenantId: true, config: true } }),
       );
       if (page === null) return denied ?? refused('NotFound', accessTexts.notFound);
-      const refusal = authorize('landingPages.listOwn', principal, page.tenantId === null ? {} : { tenantId: page.tenantId });
+      const tenantId = tenantOf(page.tenantId);
+      const refusal = authorize('landingPages.listOwn', principal, tenantId === null ? {} : { tenantId });
       if (refusal !== undefined) return refusal;
       const config = PageConfig.safeParse(page.config);
       if (!config.success) return refused('NotFound', accessTexts.notFound);

@@ -4,6 +4,7 @@ import type { Brand } from '#contract/tenants/tenant-brand.ts';
 import { readTenantSettings } from '#contract/tenants/tenant-settings.ts';
 import { type Contact, contactOf } from '#contract/values/contact.ts';
 import type { Database, Tx } from '#server/core/data/database.ts';
+import { platformTenantId, storedTenant, tenantOf } from '#server/core/data/tenant-key.ts';
 import { seesVariant } from '#server/pages/page-views/assign-variant.ts';
 import type { MeasuringIds } from './visitor-consent.ts';
 
@@ -56,12 +57,14 @@ type Row = Awaited<ReturnType<typeof readRow>>;
 
 /** The published page at a path of a tenant's host, or of the platform's. */
 export async function findPageAt(db: Database, tenantId: string | null, path: string): Promise<FoundPage | undefined> {
-  return db.reading({ as: 'platform' }, async (tx) => pageOf(await readRow(tx, { tenantId, path }), await platformContact(tx)));
+  return db.reading({ as: 'platform' }, async (tx) =>
+    pageOf(await readRow(tx, { tenantId: storedTenant(tenantId), path }), await platformContact(tx)),
+  );
 }
 
 /** True if the platform owner has taken down the page that was published at this path. */
 export function wasTakenDown(db: Database, tenantId: string | null, path: string): Promise<boolean> {
-  const where = { tenantId, path, isPublished: false, takenDownAt: { not: null } };
+  const where = { tenantId: storedTenant(tenantId), path, isPublished: false, takenDownAt: { not: null } };
   return db.reading({ as: 'platform' }, async (tx) => (await tx.landingPage.count({ where })) > 0);
 }
 
@@ -72,13 +75,17 @@ export async function findPageById(db: Database, id: string): Promise<FoundPage 
 /** Paths of all published pages of a tenant, or of the platform. */
 export async function listPublishedPaths(db: Database, tenantId: string | null): Promise<readonly string[]> {
   const pages = await db.reading({ as: 'platform' }, (tx) =>
-    tx.landingPage.findMany({ where: { tenantId, isPublished: true }, orderBy: { path: 'asc' }, select: { path: true } }),
+    tx.landingPage.findMany({
+      where: { tenantId: storedTenant(tenantId), isPublished: true },
+      orderBy: { path: 'asc' },
+      select: { path: true },
+    }),
   );
   return pages.map(({ path }) => path);
 }
 
-function readRow(tx: Tx, where: { readonly id: string } | { readonly tenantId: string | null; readonly path: string }) {
-  const isOpen = { OR: [{ tenantId: null }, { tenant: { status: { not: 'cancelled' as const } } }] };
+function readRow(tx: Tx, where: { readonly id: string } | { readonly tenantId: string; readonly path: string }) {
+  const isOpen = { OR: [{ tenantId: platformTenantId }, { tenant: { status: { not: 'cancelled' as const } } }] };
   return tx.landingPage.findFirst({ where: { ...where, ...isOpen, isPublished: true }, select: columns });
 }
 
@@ -89,12 +96,13 @@ async function platformContact(tx: Tx): Promise<unknown> {
 function pageOf(row: Row, platform: unknown): FoundPage | undefined {
   const config = PageConfig.safeParse(row?.publishedConfig);
   if (row === null || !config.success) return undefined;
-  const { publishedConfig: _, publishedAnalyticsId, publishedFacebookPixelId, tests, pictures, tenant, ...page } = row;
+  const { publishedConfig: _, publishedAnalyticsId, publishedFacebookPixelId, tests, pictures, tenant, tenantId, ...page } = row;
   const [picture] = pictures;
   const settings = readTenantSettings(tenant?.settings);
   const test = runningTestOf(tests);
   return {
     ...page,
+    tenantId: tenantOf(tenantId),
     subdomain: tenant?.subdomain ?? null,
     isTrial: tenant?.status === 'trial',
     brand: settings.brand,

@@ -203,7 +203,7 @@ describe('a published page', () => {
     const { id } = z.object({ id: z.string() }).parse((await admin.call('POST', '/api/landing-pages', body)).json);
     expect((await admin.call('PUT', `/api/landing-pages/${id}`, page)).status).toBe(400);
     await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
-      tx.landingPage.update({ where: { id }, data: { config: page.config }, select: { id: true } }),
+      tx.landingPage.updateMany({ where: { id }, data: { config: page.config } }),
     );
     const answer = await admin.call('POST', `/api/landing-pages/${id}/publish`, { path: '/secret' });
     expect([answer.status, answer.text]).toEqual([409, landingPageTexts.notFit(sensitiveFieldText('Pass\u200bw0rd'))]);
@@ -225,7 +225,7 @@ describe('a published page', () => {
   test('at a path that was reserved later is no longer shown', async () => {
     const id = await publish(admin, '/before');
     await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
-      tx.landingPage.update({ where: { id }, data: { path: '/session/sign-in' }, select: { id: true } }),
+      tx.landingPage.updateMany({ where: { id }, data: { path: '/session/sign-in' } }),
     );
     expect((await visit('/session/sign-in')).text).not.toContain('Rates');
   });
@@ -313,7 +313,7 @@ describe('the form of a published page', () => {
       { name: 'word', label: 'Password', type: 'text', required: true },
     ]);
     await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
-      tx.landingPage.update({ where: { id }, data: { publishedConfig: older }, select: { id: true } }),
+      tx.landingPage.updateMany({ where: { id }, data: { publishedConfig: older } }),
     );
     expect((await visit('/older')).text).not.toContain('Password');
     const before = (await stored()).length;

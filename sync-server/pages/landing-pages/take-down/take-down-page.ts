@@ -1,6 +1,7 @@
 import { LandingPageHeading } from '#contract/pages/landing-page-fields.ts';
 import { LandingPageId, landingPageTexts, TakeDownPage } from '#contract/pages/landing-pages.ts';
 import { done } from '#contract/values/outcome.ts';
+import { keyOf } from '#server/core/data/tenant-key.ts';
 import { mailAdministrators } from '#server/core/mail-queue/mail-administrators.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import { ownerStream } from '#server/core/sync/streams/stream-names.ts';
@@ -35,7 +36,7 @@ export const takeDownLandingPage = defineOperation({
       publishPath: null,
       unpublishAt: null,
     };
-    await change.tx.landingPage.update({ where: { id }, data, select: { id: true } });
+    await change.tx.landingPage.update({ where: keyOf(tenantId, id), data, select: { id: true } });
     change.audit('landingPages.takeDown', { kind: 'landingPage', id, ...(tenantId === null ? {} : { tenantId }) }, undefined, {
       name,
       reason,
@@ -63,7 +64,11 @@ export const liftLandingPage = defineOperation({
     const page = await lockPage(change, 'landingPages.takeDown', id);
     if (!page.ok) return page;
     const { name, tenantId } = page.value;
-    await change.tx.landingPage.update({ where: { id }, data: { takenDownAt: null, takenDownReason: null }, select: { id: true } });
+    await change.tx.landingPage.update({
+      where: keyOf(tenantId, id),
+      data: { takenDownAt: null, takenDownReason: null },
+      select: { id: true },
+    });
     change.audit('landingPages.lift', { kind: 'landingPage', id, ...(tenantId === null ? {} : { tenantId }) }, undefined, { name });
     change.touch(ownerStream, 'landingPage', id);
     return done(await headingOf(change, id));

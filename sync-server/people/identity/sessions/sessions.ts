@@ -19,6 +19,8 @@ export const SessionState = z.object({
   lastSeenAt: z.number(),
   /** The provider's id of its session, if it has one (`sid`): the provider ends this session by it. */
   providerSid: z.optional(z.string()),
+  /** The build of the app that the browser reported last. */
+  appBuild: z.optional(z.string()),
   /** Sent to the provider when the person signs out. */
   idToken: z.optional(z.string()),
 });

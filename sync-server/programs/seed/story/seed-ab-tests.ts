@@ -64,10 +64,9 @@ export async function decideTest({ tx, now, deeds }: Story, { id, days, actor }:
   const evidence = evidenceOf(armOf(events, days.controlId), armOf(events, days.variantId), split);
   const endDate = daysAgo(now, days.toDaysAgo, 22);
   const winnerVariant = days.variantId;
-  await tx.abTest.update({
+  await tx.abTest.updateMany({
     where: { id },
     data: { status: 'completed', endDate, winnerVariant, evidence, confidenceLevel: evidence.chanceToWin },
-    select: { id: true },
   });
   const after = { status: 'completed', winner: winnerVariant };
   deeds.push({ at: endDate, actor, action: 'abTests.status', object: { kind: 'abTest', id }, before: { status: 'running' }, after });

@@ -142,7 +142,9 @@ describe('the past of the demonstration', () => {
   });
 
   test('has an audit trail whose chains are intact', async () => {
-    const chains = await rows<{ id: string | null }>('select distinct tenant_id as id from audit_log');
+    const chains = await rows<{ id: string | null }>(
+      `select distinct nullif(tenant_id, '00000000-0000-0000-0000-000000000000') as id from audit_log`,
+    );
     for (const { id } of chains) {
       const answer = await office.call(owner, 'GET', `/api/admin/audit/chain?tenant=${id ?? 'platform'}`);
       expect(JSON.parse(answer.text)).toMatchObject({ brokenAt: null });
