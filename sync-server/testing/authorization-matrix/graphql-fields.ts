@@ -96,7 +96,7 @@ const writtenFields: readonly GraphqlField[] = [
   ['templates.write', undefined, 'mutation($config: JSON!) { uploadLandingTemplate(name: "Template", config: $config) { id } }'],
   ['templates.write', 'templates', 'mutation($id: ID!) { updateTemplate(id: $id, name: "Other") { id } }'],
   ['templates.write', 'templates', 'mutation($id: ID!) { deleteTemplate(id: $id) { id } }'],
-  ['landingPages.create', undefined, 'mutation { createPageFromTemplate(id: "019600aa-0000-7000-8000-00000000ffff") { id } }'],
+  ['landingPages.create', 'templates', 'mutation($id: ID!) { createPageFromTemplate(id: $id) { id } }'],
   ['settings.read', undefined, '{ platformSetting(key: "billing") { key } }'],
   ['settings.write', undefined, 'mutation { writePlatformSetting(key: "billing", value: 1) { key } }'],
   ['landingPages.list', undefined, '{ landingPages { total } }'],
