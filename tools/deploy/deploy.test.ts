@@ -11,7 +11,15 @@ const files = readdirSync(join(root, 'deploy'), { recursive: true, encoding: 'ut
 const Dashboard = z.object({ panels: z.array(z.object({ id: z.int(), targets: z.array(z.object({ expr: z.string() })) })) });
 
 /** Names that belong to the tools around the server. */
-const others = new Set(['NODE_ENV', 'POSTGRES_PASSWORD', 'SUPERUSER_PASSWORD', 'OWNER_PASSWORD', 'SERVER_PASSWORD', 'ON_ERROR_STOP']);
+const others = new Set([
+  'NODE_ENV',
+  'POSTGRES_USER',
+  'POSTGRES_PASSWORD',
+  'SUPERUSER_PASSWORD',
+  'OWNER_PASSWORD',
+  'SERVER_PASSWORD',
+  'ON_ERROR_STOP',
+]);
 
 describe('the files of deploy/', () => {
   it('name only settings that the server reads', () => {

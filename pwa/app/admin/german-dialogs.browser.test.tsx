@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import catalog from '#app/frame/language/de.json?raw';
-import { acme } from '#app/testing/people.ts';
 
 const german = z.record(z.string(), z.string()).parse(JSON.parse(catalog));
 
@@ -13,14 +12,16 @@ type Screens = {
   readonly WebhookCard: typeof import('#app/pages/webhooks/webhook-card.tsx')['WebhookCard'];
 };
 let screens: Screens;
-// Both are imported after the catalog is set, because the declarations that they import read their texts at once.
+// All are imported after the catalog is set, because the declarations that they import read their texts at once.
 let answeringWith: typeof import('#app/testing/answering.ts')['answeringWith'];
 let showSection: typeof import('#app/testing/show-section.tsx')['showSection'];
+let acme: typeof import('#app/testing/people.ts')['acme'];
 
 beforeAll(async () => {
   globalThis.spoken = { locale: 'de-DE', texts: new Map(Object.entries(german)) };
   ({ answeringWith } = await import('#app/testing/answering.ts'));
   ({ showSection } = await import('#app/testing/show-section.tsx'));
+  ({ acme } = await import('#app/testing/people.ts'));
   screens = {
     ...(await import('#app/tenants/support/own-support.tsx')),
     ...(await import('#app/tenants/support/support-queue.tsx')),
@@ -52,9 +53,10 @@ const request = {
   ...{ id: '019600aa-0000-7000-8000-0000000000e1', subject: 'Einfuhr', message: 'Geht das?', asker: 'ann@northwind.example' },
   ...{ answerHours: 16, dueAt: '2099-01-16T09:00:00.000Z', answeredAt: null, answeredBy: null, createdAt: '2026-01-15T09:00:00.000Z' },
 };
-const queued = { ...request, tenantId: acme.id, tenantName: 'Northwind', plan: 'Enterprise', isPriority: true };
+const tenantId = '01900000-0000-7000-8000-00000000ac3e';
+const queued = { ...request, tenantId, tenantName: 'Northwind', plan: 'Enterprise', isPriority: true };
 const webhook = {
-  ...{ tenantId: acme.id, url: 'https://crm.example.com/leads', switchedOffAt: null, oldSecretEndsAt: null, deliveries: [] },
+  ...{ tenantId, url: 'https://crm.example.com/leads', switchedOffAt: null, oldSecretEndsAt: null, deliveries: [] },
 };
 
 it('an administrator writes to support in German', async () => {
