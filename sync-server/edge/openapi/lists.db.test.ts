@@ -224,6 +224,7 @@ function sortOf({ path }: RestEntry): string {
     case 'templates':
     case 'my-tenants':
     case 'deleted-tenants':
+    case 'page-cards':
       return 'name';
     case 'tenant-users':
     case 'users':

@@ -20,13 +20,13 @@ const config = {
   name: 'Spring',
   components: [
     { id: 'top', type: 'heading', content: { text: 'Spring', level: 1 }, styles: {}, position },
-    { id: 'cta', type: 'button', content: { text: 'Ask us', link: '#form-ask' }, styles: {}, position },
+    { id: 'cta', type: 'button', content: { text: 'Ask us', link: '#form-ask' }, styles: {}, position: { x: 0, y: 120 } },
     {
       id: 'ask',
       type: 'form',
       content: { fields, submitText: 'Send', successMessage: 'Thanks.' },
       styles: {},
-      position: { x: 0, y: 200 },
+      position: { x: 0, y: 240 },
     },
   ],
   globalStyles: defaultGlobalStyles,
