@@ -11,7 +11,11 @@ export function discardRest(request: IncomingMessage): void {
   if (request.complete) return;
   const { socket } = request;
   const timer = setTimeout(() => socket.destroySoon(), longestMs);
-  const stop = (): void => clearTimeout(timer);
+  const stop = (): void => {
+    clearTimeout(timer);
+    request.off('end', stop);
+    socket.off('close', stop);
+  };
   request.once('end', stop);
   socket.once('close', stop);
   request.resume();
