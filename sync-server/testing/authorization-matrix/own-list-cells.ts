@@ -63,7 +63,7 @@ async function pageOf({ server }: World, tenantId: string): Promise<string> {
 async function testOf(world: World, tenantId: string): Promise<string> {
   const landingPageId = await pageOf(world, tenantId);
   const id = randomUUID();
-  const variant = (isControl: boolean) => ({ id: randomUUID(), tenantId, name: 'Version', config: {}, isControl });
+  const variant = (isControl: boolean) => ({ id: randomUUID(), name: 'Version', config: {}, isControl });
   await world.server.services.db.inTransaction({ as: 'platform' }, (tx) =>
     tx.abTest.create({ data: { id, tenantId, name: 'Test', landingPageId, variants: { create: [variant(true), variant(false)] } } }),
   );
