@@ -52,7 +52,8 @@ export function scopeOf(caller: Caller): Scope {
 
 /** The same for lists, figures, and exports of a platform owner, which may lack the last seconds of other people's changes. */
 export function listScopeOf(caller: Caller): Scope {
-  return { ...scopeOf(caller), mayLag: caller.role === 'platform_owner' };
+  const scope = scopeOf(caller);
+  return { ...scope, mayLag: scope.as === 'platform' };
 }
 
 export function membershipIn(caller: Caller, tenantId: string): CallerMembership | undefined {

@@ -19,7 +19,8 @@ const byName: Readonly<Record<string, () => unknown>> = {
   goal: () => 'send',
   subdomain: () => `s-${randomUUID().slice(0, 18)}`,
   domain: () => `d-${randomUUID()}.example.com`,
-  path: () => `/p-${randomUUID()}`,
+  // In one word: a group such as "2fa7" would read like a second step of a sign-in.
+  path: () => `/p-${randomUUID().replaceAll('-', '')}`,
   unpublishAt: () => null,
   icons: () => null,
   code: () => `C${randomUUID().slice(0, 12)}`.toUpperCase(),

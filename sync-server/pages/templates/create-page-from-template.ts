@@ -22,7 +22,7 @@ export const createPageFromTemplate = defineOperation({
     const template = await tx.landingPageTemplate.findFirst({ where: { id, isActive: true }, select: { name: true, config: true } });
     const page = PageConfig.safeParse(template?.config);
     if (template === null || !page.success) return refused('NotFound', accessTexts.notFound);
-    const tenantId = caller.role === 'platform_owner' ? undefined : await newestTeamOf(tx, caller);
+    const tenantId = await newestTeamOf(tx, caller);
     const tenant = tenantId === undefined ? null : await tx.tenant.findUnique({ where: { id: tenantId }, select: { settings: true } });
     const config = brandedPage(page.data, readTenantSettings(tenant?.settings).brand);
     const { title, description, keywords } = config.seo;

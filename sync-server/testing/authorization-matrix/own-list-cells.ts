@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultGlobalStyles } from '#contract/pages/landing-pages.ts';
 import { apiTokenTexts } from '#contract/people/api-tokens.ts';
+import { platformTenantId } from '#server/core/data/tenant-key.ts';
 import { tokenPrefix } from '#server/people/api-tokens/token-prefix.ts';
 import { hashToken, newToken } from '#server/people/identity/sessions/opaque-token.ts';
 import { visitorOf } from '#server/testing/test-caller.ts';
@@ -14,6 +15,24 @@ export const ownListCells: Readonly<Record<string, AskSpecial>> = {
     const [pageOfA, pageOfB] = [await pageOf(world, world.tenantA), await pageOf(world, world.tenantB)];
     const { text } = await callAs(world, 'user of A and admin of B', 'GET', '/api/tenant/landing-pages');
     return { expected: 'the page of B alone', answered: text, isRight: text.includes(pageOfB) && !text.includes(pageOfA) };
+  },
+
+  'cards of the pages of administered tenants alone': async (world) => {
+    const [pageOfA, pageOfB] = [await pageOf(world, world.tenantA), await pageOf(world, world.tenantB)];
+    const { text } = await callAs(world, 'user of A and admin of B', 'GET', '/api/tenant/page-cards');
+    return { expected: 'the page of B alone', answered: text, isRight: text.includes(pageOfB) && !text.includes(pageOfA) };
+  },
+
+  'cards of the pages of the platform, for a platform owner': async (world) => {
+    const id = await pageOf(world, platformTenantId);
+    const { text } = await callAs(world, 'platform owner', 'GET', '/api/tenant/page-cards');
+    return { expected: 'the page of the platform', answered: text, isRight: text.includes(id) };
+  },
+
+  'no picture of a page of a tenant in which a person is no administrator': async (world) => {
+    const id = await pageOf(world, world.tenantA);
+    const { status } = await callAs(world, 'user of A and admin of B', 'GET', `/api/landing-pages/${id}/picture`);
+    return { expected: '403', answered: String(status), isRight: status === 403 };
   },
 
   'A/B tests of administered tenants alone': async (world) => {
