@@ -29,14 +29,13 @@ export const pictureCalls = [
       const tenantId = tenantOf(page.tenantId);
       const refusal = authorize('landingPages.listOwn', principal, tenantId === null ? {} : { tenantId });
       if (refusal !== undefined) return refusal;
-      const config = PageConfig.safeParse(page.config);
-      if (!config.success) return refused('NotFound', accessTexts.notFound);
+      const config = PageConfig.safeParse(page.config).data;
       const headers = {
         'content-type': 'image/svg+xml',
         'content-security-policy': picturePolicy,
         'cache-control': 'private, max-age=3600',
       };
-      return new Response(pagePicture(config.data), { headers });
+      return config === undefined ? refused('NotFound', accessTexts.notFound) : new Response(pagePicture(config), { headers });
     },
   }),
 ];
