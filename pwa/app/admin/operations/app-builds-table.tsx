@@ -28,7 +28,15 @@ export function AppBuildsTable() {
 
 function Builds({ builds }: { readonly builds: readonly AppBuild[] }) {
   return (
-    <Table.ScrollArea position="relative" borderWidth="1px" borderRadius="lg" bg="bg.panel">
+    <Table.ScrollArea
+      position="relative"
+      borderWidth="1px"
+      borderRadius="lg"
+      bg="bg.panel"
+      tabIndex={0}
+      role="region"
+      aria-label={texts.builds}
+    >
       <Table.Root size="sm" aria-label={texts.builds}>
         <Table.Header>
           <Table.Row>

@@ -19,7 +19,15 @@ export function JobsTable({ jobs, onChange }: JobsTableProps) {
   const failedFirst = [...jobs].sort((left, right) => Number(right.error !== null) - Number(left.error !== null));
   return (
     <Part title={texts.jobs} text={texts.jobsIntro}>
-      <Table.ScrollArea position="relative" borderWidth="1px" borderRadius="lg" bg="bg.panel">
+      <Table.ScrollArea
+        position="relative"
+        borderWidth="1px"
+        borderRadius="lg"
+        bg="bg.panel"
+        tabIndex={0}
+        role="region"
+        aria-label={texts.jobs}
+      >
         <Table.Root size="sm" aria-label={texts.jobs}>
           <Table.Header>
             <Table.Row>

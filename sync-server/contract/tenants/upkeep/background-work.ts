@@ -80,7 +80,7 @@ export const backgroundWorkTexts = {
   jobs: t('Jobs'),
   jobsIntro: t('Each runs once over all processes of the server.'),
   runNow: t('Run now'),
-  runNowOf: (name: string): string => t('Run {name} now', { name }),
+  runNowOf: (name: string): string => t('Run now: {name}', { name }),
   due: (name: string): string => t('{name} runs within a few seconds', { name }),
   runFailed: t('Failed to start the job'),
   ok: t('Succeeded'),
