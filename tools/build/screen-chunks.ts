@@ -82,7 +82,7 @@ const groups: readonly Group[] = [
   },
   {
     name: 'notices',
-    roots: /\/notices\/|\/palette\/watch-keys\.tsx|\/shell\/updates\/watch-updates\.ts|\/workbox-window\//,
+    roots: /\/notices\/|\/palette\/watch-keys\.tsx|\/shell\/updates\/(watch-updates|report-build)\.ts|\/faults\/|\/workbox-window\//,
     together: true,
   },
   { name: 'search', roots: /\/library\/search-calculators\.ts/, together: false },
@@ -91,6 +91,7 @@ const groups: readonly Group[] = [
   // It brings the library for spreadsheets, which nothing else needs.
   { name: 'spreadsheet', roots: /\/sharing\/save-spreadsheet\.ts/, together: true },
   { name: 'workbench', roots: /\/workbench\//, together: true },
+  { name: 'plan', roots: /\/routes\/calculators\.plan\.tsx/, together: true },
   // Loaded at the start, also where the local database cannot be opened.
   { name: 'language', roots: /\/pwa\/frame\/language\//, together: true, whole: true },
   { name: 'open-person', roots: /\/session\/boot\/open-person\.ts/, together: true, whole: true },

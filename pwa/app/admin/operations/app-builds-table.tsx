@@ -34,7 +34,7 @@ function Builds({ builds }: { readonly builds: readonly AppBuild[] }) {
       borderRadius="lg"
       bg="bg.panel"
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={texts.builds}
     >
       <Table.Root size="sm" aria-label={texts.builds}>

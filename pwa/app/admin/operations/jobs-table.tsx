@@ -25,7 +25,7 @@ export function JobsTable({ jobs, onChange }: JobsTableProps) {
         borderRadius="lg"
         bg="bg.panel"
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={texts.jobs}
       >
         <Table.Root size="sm" aria-label={texts.jobs}>
