@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 
-/** What a collector receives: OTLP over HTTP, as JSON. */
+/** Request to a collector: OTLP over HTTP, as JSON. */
 const Exported = z.object({
   resourceSpans: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Drill } from './drills.ts';
 
-/** What Vitest's JSON report says of each test. */
+/** Entry of a test in Vitest's JSON report. */
 export const Report = z.object({
   testResults: z.array(
     z.object({
@@ -26,7 +26,7 @@ export interface Seen {
   readonly seconds: number;
 }
 
-/** What was seen in each drill. One that did not run counts as a problem: it proves nothing. */
+/** Result of each drill. One that did not run counts as a problem: it proves nothing. */
 export function readResults(drills: readonly Drill[], { testResults }: Report): readonly Seen[] {
   return drills.map((drill) => {
     const runs = testResults

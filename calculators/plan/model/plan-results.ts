@@ -95,7 +95,7 @@ export interface SpendingOfYear {
   readonly debts: Cents;
   readonly homes: Cents;
   readonly gifts: Cents;
-  /** What could not be paid. */
+  /** Needs that were not paid. */
   readonly shortfall: Cents;
 }
 

@@ -3,7 +3,7 @@ import { liveYear } from '#calculators/plan/year/live-year.ts';
 import type { PathInputs } from '#calculators/plan/year/open-year.ts';
 import { startPath } from '#calculators/plan/year/path-state.ts';
 
-/** What many paths keep of one: accounts at the end of each year in today's prices, and what could not be paid. */
+/** Outcome of one of many paths: accounts at the end of each year in today's prices, and unpaid needs. */
 export interface PathOutcome {
   readonly shortfall: Cents;
   readonly final: Cents;

@@ -1,7 +1,7 @@
 import type { Cents, Fraction } from '#calculators/figures/units.ts';
 import type { Guardrails } from '#calculators/plan/model/plan.ts';
 
-/** What the rails remember of a path. */
+/** State of the guardrails along a path. */
 export interface RailState {
   firstRate: number | undefined;
   spendingFactor: number;

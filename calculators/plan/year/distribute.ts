@@ -62,7 +62,7 @@ function giveFromIras(work: YearWork): Cents[] {
   return given;
 }
 
-/** What is left of the gifts of a year for cash. */
+/** Gifts of a year that are still to be paid in cash. */
 export function giftsInCash(work: YearWork): Cents {
   const { setup, year, level, sums } = work;
   return work.round(amountIn(setup.giving, year, setup.startYear, level)) - sums.charitable;

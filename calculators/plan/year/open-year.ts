@@ -6,7 +6,7 @@ import type { PathState } from './path-state.ts';
 import { clearScratch } from './scratch.ts';
 import type { YearWork } from './year-work.ts';
 
-/** What a path is lived with. */
+/** Plan, markets, and law of a path. */
 export interface PathInputs {
   readonly setup: PlanSetup;
   readonly markets: Markets;

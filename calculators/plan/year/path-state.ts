@@ -5,7 +5,7 @@ import type { RothConversion } from '#calculators/plan/model/plan.ts';
 import type { PlanSetup } from '#calculators/plan/setup/plan-setup.ts';
 import { newScratch, type Scratch } from './scratch.ts';
 
-/** What one year leaves to the next. Amounts are cents: whole ones on the shown path, fractions on random ones. */
+/** State that one year passes to the next. Amounts are cents: whole ones on the shown path, fractions on random ones. */
 export interface PathState {
   /** By account. */
   readonly balances: Cents[];

@@ -3,7 +3,7 @@ import { noIncome, noPersonIncome } from '#calculators/kit/law/household-return/
 import { nothing, type WorkingIncome, type WorkingPerson, type YearSums } from './year-work.ts';
 
 /**
- * What a year is calculated in, used again for the next one: random paths live millions of years, and new objects for each would cost more
+ * Buffers in which a year is calculated, reused for the next one: random paths live millions of years, and new objects for each would cost more
  * than the law.
  */
 export interface Scratch {

@@ -8,7 +8,7 @@ import { liveYear } from '#calculators/plan/year/live-year.ts';
 import { startPath } from '#calculators/plan/year/path-state.ts';
 import { documentOf, households } from './random-households.ts';
 
-/** What a place of the postings received less what it gave. */
+/** Amounts received by a place of the postings, less those it gave. */
 function netOf({ postings }: PlanYear, place: string): number {
   return postings.reduce((sum, { from, to, cents }) => sum + (to === place ? cents : 0) - (from === place ? cents : 0), 0);
 }

@@ -107,7 +107,7 @@ interface SpouseInputs {
   readonly spouseSocialSecurity: number;
 }
 
-/** What belongs to the spouse of a joint return. */
+/** Amounts of the spouse of a joint return. */
 function spouseOf({ filingStatus: status, spousePension, spousePensionKind, spouseSocialSecurity }: SpouseInputs): StateReturn['spouse'] {
   if (status !== 'marriedJoint') return undefined;
   return { pension: spousePension, pensionKind: spousePensionKind, benefits: spouseSocialSecurity };

@@ -19,7 +19,7 @@ export type PlanOfMeeting =
   | { readonly kind: 'plan'; readonly plan: Plan; readonly estimates: readonly Estimate[] }
   | { readonly kind: 'incomplete'; readonly missing: readonly string[] };
 
-/** What the plan takes where nothing is entered. */
+/** Values of the plan where nothing is entered. */
 const usual = { diesAt: 95, retiresAt: 65, claimYears: 67, stocks: 60, survivorShare: 75, incomeSpent: 0.7, assetsSpent: 0.04 } as const;
 
 const amountOf = (text: string): number | undefined => {

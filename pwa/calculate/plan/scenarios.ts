@@ -70,7 +70,7 @@ function scenariosOfPerson({ name, retiresAt, socialSecurity }: Plan['people'][n
   return [later, dies, claim(62), claim(70)];
 }
 
-/** What a change does to a plan, in cents of today's prices. */
+/** Effect of a change on a plan, in cents of today's prices. */
 export interface Difference {
   readonly spending: number;
   readonly taxes: number;

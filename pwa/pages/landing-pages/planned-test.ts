@@ -1,6 +1,6 @@
 import type { LandingPageCard } from '#contract/pages/page-cards.ts';
 
-/** What a test form begins with: the two pages, and today's rate in per cent. */
+/** First values of a test form: the two pages, and today's rate in per cent. */
 export interface PlannedTest {
   readonly id: string;
   readonly variantPageId: string;

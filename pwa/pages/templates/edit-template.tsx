@@ -15,7 +15,7 @@ interface EditTemplateProps {
   readonly onClose: () => void;
 }
 
-/** What the gallery says about a template. */
+/** Description of a template in the gallery. */
 export function EditTemplate({ template, onSaved, onClose }: EditTemplateProps) {
   const { id, name, description, category, industry, tags } = template;
   const [isFeatured, setFeatured] = useState(template.isFeatured);

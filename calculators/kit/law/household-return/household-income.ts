@@ -1,6 +1,6 @@
 import type { Dollars, Years } from '#calculators/figures/units.ts';
 
-/** What one person of a return receives in a year. Amounts are taxable income unless said otherwise. */
+/** Yearly income of one person of a return. Amounts are taxable income unless said otherwise. */
 export interface PersonIncome {
   /** Age at the end of the year. */
   readonly age: Years;

@@ -19,7 +19,7 @@ export interface Exemption {
   readonly aged: Dollars;
 }
 
-/** What the tables say about one state, year, and filing status, read once. */
+/** Entries of the tables for one state, year, and filing status, read once. */
 export interface StateTables {
   /** Undefined if the state has no income tax, 'unpublished' if its rates are not known. */
   readonly schedule: Schedule | 'unpublished' | undefined;

@@ -13,7 +13,7 @@ import { WorkTiles } from './work-tiles.tsx';
 const noInput = {};
 const everyMs = 15_000;
 
-/** What an operator looks at first: what is stuck, what failed, and what devices run and report. */
+/** First view of an operator: stuck work, failures, and the builds and errors of devices. */
 export function OperationsSection() {
   const { answer, retry } = useCall(readBackgroundWork, noInput, everyMs);
   return (

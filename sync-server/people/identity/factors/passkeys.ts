@@ -26,7 +26,7 @@ const Assertion = z.object({
   response: z.object({ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() }),
 });
 
-/** What the browser of a person is asked for a new passkey. */
+/** Options of the browser for a new passkey. */
 export async function askForPasskey(
   { name, publicUrl }: PasskeySite,
   account: { readonly id: string; readonly email: string },

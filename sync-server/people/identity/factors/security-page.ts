@@ -13,7 +13,7 @@ export interface SecurityPage {
   readonly nonce: string;
   readonly factors: Factors;
   readonly sessions: readonly OwnSession[];
-  /** What the browser is asked for a new passkey. */
+  /** Options of the browser for a new passkey. */
   readonly options: string;
   readonly refusal: string | undefined;
 }

@@ -31,7 +31,7 @@ export interface InvoiceDraft {
   readonly isPaid: boolean;
 }
 
-/** What the parts of the demonstration's past share. */
+/** Context shared by the parts of the demonstration's past. */
 export interface Story extends SeedChange {
   readonly draw: Draw;
   /** Ids of plans by name, and of coupons by code. */
