@@ -1,45 +1,46 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
 import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
 import { ChartFigure } from '#app/ui/charts/chart-figure.tsx';
 import { EntryForm } from '#app/ui/fields/entry-form.tsx';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { numberText } from '#app/ui/fields/number-text.ts';
 import type { Plan } from '#calculators/plan/model/plan.ts';
-import type { PlanResult } from '#calculators/plan/model/plan-results.ts';
-import { sustainableSpending } from '#calculators/plan/run/sustainable-spending.ts';
 import { t } from '#contract/language/t.ts';
 import { number, wholeDollars } from '#contract/language/words.ts';
 import { planEntriesAtom } from './plan-atoms.ts';
 import { marketsChart, spendingChart } from './plan-charts.ts';
 import type { Estimate } from './plan-of-meeting.ts';
 import { planTexts as texts } from './plan-texts.ts';
-import { type Markets, useMarkets } from './use-markets.ts';
+import type { Markets } from './worker/use-markets.ts';
+import type { ShownPath } from './worker/use-path.ts';
 
 interface AnswerSectionProps {
+  /** The plan as entered now. Its path follows a moment later. */
   readonly plan: Plan;
-  readonly result: PlanResult;
+  readonly path: ShownPath;
+  readonly markets: Markets;
   readonly estimates: readonly Estimate[];
 }
 
 /** The answer in a sentence, with the two entries that move it most, and the money of each year by source. */
-export function AnswerSection({ plan, result, estimates }: AnswerSectionProps) {
-  const sustainable = useMemo(() => sustainableSpending(plan), [plan]);
-  const markets = useMarkets(plan);
+export function AnswerSection({ plan, path, markets, estimates }: AnswerSectionProps) {
+  const { result, sustainable } = path;
   return (
     <section className="browser__panel" aria-label={t('The answer')}>
       <h2>{t('The answer')}</h2>
       <p className="plan__answer" role="status">
-        <b>
-          {t('You can spend {amount} a year after tax, in today’s dollars, until {end}.', {
-            amount: wholeDollars(sustainable),
-            end: endOf(plan),
-          })}
-        </b>{' '}
+        {sustainable === undefined ? null : (
+          <b>
+            {t('You can spend {amount} a year after tax, in today’s dollars, until {end}.', {
+              amount: wholeDollars(sustainable),
+              end: endOf(path.plan),
+            })}
+          </b>
+        )}{' '}
         {result.firstShortfall === undefined
           ? texts.noShortfall
           : t('With {amount} a year, money is short from {year} on.', {
-              amount: wholeDollars(plan.spending.amount),
+              amount: wholeDollars(path.plan.spending.amount),
               year: result.firstShortfall,
             })}
       </p>

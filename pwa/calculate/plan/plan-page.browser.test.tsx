@@ -69,7 +69,7 @@ it('compares three changes, each chosen from a list', async () => {
   await expect.element(whatIf.getByLabelText('Change 1')).toBeVisible();
   await whatIf.getByLabelText('Change 3').selectOptions('Spend 10% more');
   const effect = [...document.querySelectorAll('.plan__effect')].at(-1);
-  await expect.poll(() => effect?.textContent).toMatch(/Spending over the plan\+\$/);
+  await expect.poll(() => effect?.textContent).toMatch(/Left at the end[−-]\$[\d,]+/);
 });
 
 it('keeps an account that is added, and takes it away again', async () => {

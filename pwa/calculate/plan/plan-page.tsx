@@ -6,7 +6,6 @@ import { AppHeader } from '#app/frame/shell/header/app-header.tsx';
 import { useTitle } from '#app/frame/shell/use-title.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import type { Plan } from '#calculators/plan/model/plan.ts';
-import { runPlan } from '#calculators/plan/run/run-plan.ts';
 import { t } from '#contract/language/t.ts';
 import { AnswerSection } from './answer-section.tsx';
 import { MoneySection } from './money-section.tsx';
@@ -14,6 +13,9 @@ import { planEntriesAtom, planHouseholdAtom } from './plan-atoms.ts';
 import { type Estimate, planOfMeeting } from './plan-of-meeting.ts';
 import { planTexts as texts } from './plan-texts.ts';
 import { WhatIfSection } from './what-if-section.tsx';
+import { useMarkets } from './worker/use-markets.ts';
+import { usePath } from './worker/use-path.ts';
+import { usePlanWorkers } from './worker/use-plan-workers.ts';
 import { YearsSection } from './years-section.tsx';
 
 /** The household plan of the meeting: what is entered, the answer, its years, and what would change it. */
@@ -60,12 +62,16 @@ function Answers() {
 }
 
 function Answered({ plan, estimates }: { readonly plan: Plan; readonly estimates: readonly Estimate[] }) {
-  const result = useMemo(() => runPlan(plan), [plan]);
+  const workers = usePlanWorkers();
+  const path = usePath(workers?.answers, plan);
+  const markets = useMarkets(workers?.markets, plan, false);
+  if (path === 'failed') return <p role="alert">{texts.failed}</p>;
+  if (path === undefined) return <p className="page__note">{t('Following the plan …')}</p>;
   return (
     <>
-      <AnswerSection plan={plan} result={result} estimates={estimates} />
-      <YearsSection plan={plan} result={result} />
-      <WhatIfSection plan={plan} result={result} />
+      <AnswerSection plan={plan} path={path} markets={markets} estimates={estimates} />
+      <YearsSection plan={path.plan} result={path.result} />
+      <WhatIfSection path={path} worker={workers?.answers} />
     </>
   );
 }

@@ -1,6 +1,4 @@
 import type { Plan } from '#calculators/plan/model/plan.ts';
-import type { PlanResult } from '#calculators/plan/model/plan-results.ts';
-import { runPlan } from '#calculators/plan/run/run-plan.ts';
 import { t } from '#contract/language/t.ts';
 
 /** One change of a plan. */
@@ -68,22 +66,4 @@ function scenariosOfPerson({ name, retiresAt, socialSecurity }: Plan['people'][n
     change: (plan) => withFirst(plan, { socialSecurity: { ...socialSecurity, claimYears: years, claimMonths: 0 } }),
   });
   return [later, dies, claim(62), claim(70)];
-}
-
-/** Effect of a change on a plan, in cents of today's prices. */
-export interface Difference {
-  readonly spending: number;
-  readonly taxes: number;
-  readonly bequest: number;
-  readonly firstShortfall: number | undefined;
-}
-
-export function differenceOf(scenario: Scenario, plan: Plan, result: PlanResult): Difference {
-  const { totals, firstShortfall } = runPlan(scenario.change(plan));
-  return {
-    spending: totals.spending - result.totals.spending,
-    taxes: totals.taxes - result.totals.taxes,
-    bequest: totals.bequest - result.totals.bequest,
-    firstShortfall,
-  };
 }
