@@ -4,6 +4,7 @@ import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/fields/choice-field.tsx';
 import { t } from '#contract/language/t.ts';
+import { usePrintQuestion } from './doubts/use-print-question.tsx';
 import { meetingTexts as texts } from './meeting-texts.ts';
 import { type Paper, papers } from './papers.ts';
 import { ReportPartRow } from './report-part-row.tsx';
@@ -25,6 +26,7 @@ export function ReportSection() {
   const loaded = useLoadedCalculators(report.map(({ calculator }) => calculator));
   const parts = useAnsweredParts(useDeferredValue(report), loaded);
   const printed = usePrintedReport(parts.length);
+  const { ask, question } = usePrintQuestion(parts, printed.print);
   const missing = report.length - parts.length;
   return (
     <section className="browser__panel" aria-label={t('Report')}>
@@ -46,7 +48,7 @@ export function ReportSection() {
             onValue={(value) => setPaper(papers.find((each) => each.value === value)?.value ?? paper)}
           />
           <div className="meeting__bar">
-            <Button variant="primary" disabled={parts.length === 0 || printed.drawn !== undefined} onClick={printed.print}>
+            <Button variant="primary" disabled={parts.length === 0 || printed.drawn !== undefined} onClick={ask}>
               {t('Print report')}
             </Button>
             <Button disabled={parts.length === 0} onClick={() => void saveReport(parts, client)}>
@@ -64,6 +66,7 @@ export function ReportSection() {
       {parts.length === 0 || printed.drawn === undefined ? null : (
         <ReportSheet parts={parts} client={client} paper={paper} drawn={printed.drawn} />
       )}
+      {question}
     </section>
   );
 }
