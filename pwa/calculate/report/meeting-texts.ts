@@ -13,7 +13,6 @@ export const meetingTexts = {
   contents: t('Contents'),
   contradictions: t('It gives two values for one fact:'),
   mostlyDefault: t('Most values of these answers are defaults that nobody entered:'),
-  household: t('Entered once, used in every calculator that asks for it. Leave empty what is not known.'),
   replaces: t('The file replaces everything entered in this meeting.'),
   fileHint: t('The file is encrypted on this device with your passphrase. It goes to no server.'),
   saved: t('Client file saved'),

@@ -36,7 +36,7 @@ interface RowsListProps<Field extends string> {
 /** A list of the plan, such as its debts: each row with its fields, and a button for another one. */
 export function RowsList<Field extends string>({ title, nameOf, add, fields, rows, empty, people, onRows }: RowsListProps<Field>) {
   return (
-    <>
+    <div className="plan__rows">
       <h3>{title}</h3>
       <ul className="meeting__list">
         {rows.map((row, at) => {
@@ -71,7 +71,7 @@ export function RowsList<Field extends string>({ title, nameOf, add, fields, row
       <Button disabled={rows.length >= mostRows} onClick={() => onRows([...rows, { ...empty, key: crypto.randomUUID() }])}>
         {add}
       </Button>
-    </>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import type { PlanWorker } from './start-plan-worker.ts';
 /** The same markets for every plan and scenario, so that a difference between two never comes from the draw. */
 const seed = 1;
 const blocks = 100;
+export const allPaths = 10_000;
 /** The first band is shown after so many blocks, and then each time after as many again as there are. */
 const firstBlocks = 10;
 

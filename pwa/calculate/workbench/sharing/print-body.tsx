@@ -157,7 +157,8 @@ function Grounds({ details: { explanation, sources } }: { readonly details: Calc
   );
 }
 
-function PrintFoot({ figures }: { readonly figures: string | undefined }) {
+/** The tenant's disclosure, and the versions with which the sheet was made. */
+export function PrintFoot({ figures }: { readonly figures: string | undefined }) {
   const { disclaimer } = useAtomValue(brandAtom);
   const parts = [
     useTenantName(),
