@@ -4,7 +4,7 @@ import { documentedFields } from './fields-table.ts';
 import { planAnswer } from './plan-answer.ts';
 
 const example: unknown = JSON.parse(readFileSync('docs/household-plan-example.json', 'utf8'));
-const plain = { hasPostings: false, hasLadders: false, paths: undefined, seed: 1 };
+const plain = { hasPostings: false, hasLadders: false, hasClaims: false, paths: undefined, seed: 1 };
 
 describe('a plan on the command line', () => {
   it('answers every year, totals, and sustainable spending in dollars', () => {
@@ -16,8 +16,8 @@ describe('a plan on the command line', () => {
     expect(answer).not.toHaveProperty('monteCarlo');
   });
 
-  it('adds postings with their rules, random markets, and ladders when asked', () => {
-    const answer = planAnswer(example, { hasPostings: true, hasLadders: true, paths: 20, seed: 7 });
+  it('adds postings with their rules, random markets, ladders, and claims when asked', () => {
+    const answer = planAnswer(example, { hasPostings: true, hasLadders: true, hasClaims: true, paths: 20, seed: 7 });
     expect(answer).toMatchObject({
       years: expect.arrayContaining([
         expect.objectContaining({
@@ -26,6 +26,7 @@ describe('a plan on the command line', () => {
       ]),
       monteCarlo: { paths: 20, seed: 7 },
       ladders: expect.arrayContaining([expect.objectContaining({ name: 'No conversions' })]),
+      claims: expect.arrayContaining([expect.objectContaining({ claimingAges: expect.any(Object), shortfall: expect.any(Number) })]),
     });
   });
 

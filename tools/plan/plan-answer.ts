@@ -7,11 +7,13 @@ import { replayHistory } from '#calculators/plan/run/replay-history.ts';
 import { runPlan } from '#calculators/plan/run/run-plan.ts';
 import { simulateMarkets } from '#calculators/plan/run/simulate-markets.ts';
 import { sustainableSpending } from '#calculators/plan/run/sustainable-spending.ts';
+import { compareClaims } from '#calculators/plan/search/compare-claims.ts';
 import { compareLadders } from '#calculators/plan/search/compare-ladders.ts';
 
 export interface PlanRequest {
   readonly hasPostings: boolean;
   readonly hasLadders: boolean;
+  readonly hasClaims: boolean;
   readonly paths: number | undefined;
   readonly seed: number;
 }
@@ -35,6 +37,7 @@ export function planAnswer(document: unknown, request: PlanRequest): object {
       : { monteCarlo: marketsInDollars(simulateMarkets(plan, { seed: request.seed, paths: request.paths })) }),
     ...historyOf(plan),
     ...(request.hasLadders ? { ladders: laddersOf(plan) } : {}),
+    ...(request.hasClaims ? { claims: claimsOf(plan) } : {}),
   };
 }
 
@@ -118,6 +121,14 @@ function marketsInDollars({ years, low, middle, high, paths, carried, successRat
 function historyOf(plan: Plan): object {
   const replayed = replayHistory(plan);
   return replayed === undefined ? {} : { history: marketsInDollars(replayed) };
+}
+
+function claimsOf(plan: Plan): readonly object[] {
+  return compareClaims(plan).map(({ ages, finalAccounts, shortfall }) => ({
+    claimingAges: Object.fromEntries(plan.people.map(({ name }, at) => [name, ages[at] ?? null])),
+    finalAccountsInTodaysPrices: dollars(finalAccounts),
+    shortfall: dollars(shortfall),
+  }));
 }
 
 function laddersOf(plan: Plan): readonly object[] {

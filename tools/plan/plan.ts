@@ -4,6 +4,7 @@
  *   npm run --silent plan -- FILE.json --postings         with each movement of money and its rule
  *   npm run --silent plan -- FILE.json --monte-carlo 1000 --seed 7
  *   npm run --silent plan -- FILE.json --ladders          the plan under other conversion policies
+ *   npm run --silent plan -- FILE.json --claims           the plan under other ages of claiming Social Security
  *   npm run --silent plan -- --example | --schema | --fields
  */
 import { readFileSync } from 'node:fs';
@@ -39,6 +40,7 @@ function answerPlan(document: unknown): void {
   const answer = planAnswer(document, {
     hasPostings: commands.includes('--postings'),
     hasLadders: commands.includes('--ladders'),
+    hasClaims: commands.includes('--claims'),
     paths: numberAfter('--monte-carlo', 1000),
     seed: numberAfter('--seed', 1) ?? 1,
   });

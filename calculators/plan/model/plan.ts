@@ -69,12 +69,23 @@ export interface Dependent {
   readonly until: Years;
 }
 
-export type IncomeKind = 'wages' | 'selfEmployment' | 'pension' | 'publicPension' | 'militaryPension' | 'taxable' | 'taxFree';
+export type IncomeKind =
+  | 'wages'
+  | 'selfEmployment'
+  | 'pension'
+  | 'publicPension'
+  | 'militaryPension'
+  | 'taxable'
+  | 'taxFree'
+  | 'taxExemptInterest';
 
 export interface Income extends Timed {
   readonly name: string;
   readonly person: string;
   readonly kind: IncomeKind;
+  /** Part of wages or of the profit of a business that is qualified tips, and part of wages that is the premium for overtime. */
+  readonly tips: Percent;
+  readonly overtime: Percent;
   /** Share that is paid on to the spouse after the person's death. */
   readonly survivorShare: Percent;
 }

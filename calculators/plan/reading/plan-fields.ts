@@ -64,8 +64,19 @@ const dependent: Field<Dependent> = record('A dependent', {
 const income: Field<Income> = record('An income', {
   name: text('Name', 'income'),
   person: text('Name of the person'),
-  kind: choice('Kind', ['wages', 'selfEmployment', 'pension', 'publicPension', 'militaryPension', 'taxable', 'taxFree']),
+  kind: choice('Kind', [
+    'wages',
+    'selfEmployment',
+    'pension',
+    'publicPension',
+    'militaryPension',
+    'taxable',
+    'taxFree',
+    'taxExemptInterest',
+  ]),
   amount: dollars('Dollars a year'),
+  tips: percent('Part of wages or of the profit of a business that is qualified tips', 0),
+  overtime: percent('Part of wages that is the premium for overtime', 0),
   survivorShare: percent('Share paid on to the spouse after the person’s death', 0),
   ...timed,
 });

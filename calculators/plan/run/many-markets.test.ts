@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNormals } from '#calculators/kit/simulation/random.ts';
 import type { MarketsResult } from '#calculators/plan/model/plan-results.ts';
+import { compareClaims } from '#calculators/plan/search/compare-claims.ts';
 import { compareLadders } from '#calculators/plan/search/compare-ladders.ts';
 import { ann, couple, planOf, still } from '#calculators/plan/testing/example-plans.ts';
 import { bandsOf } from './path-blocks.ts';
@@ -140,5 +141,30 @@ describe('policies', () => {
     const none = compared.find(({ name }) => name === 'No conversions');
     expect(none?.totals).toEqual(runPlan(planOf(couple)).totals);
     expect(compared.length).toBe(9);
+  });
+
+  it('claims are compared for each pair of ages that is still open, the one that leaves most first', () => {
+    const plan = planOf(couple);
+    const compared = compareClaims(plan);
+    const finals = compared.filter(({ shortfall }) => shortfall < 100).map(({ finalAccounts }) => finalAccounts);
+    expect(finals).toEqual([...finals].sort((one, other) => other - one));
+    const entered = plan.people.map(({ socialSecurity }) => socialSecurity?.claimYears);
+    const same = compared.find(({ ages }) => ages.every((age, at) => age === entered[at]));
+    expect(Math.abs((same?.finalAccounts ?? 0) - runPlan(plan).totals.finalAccounts)).toBeLessThan(100);
+  });
+
+  it('who lives long is best off with the latest claim, and who dies early with the first', () => {
+    const claimant = (diesAt: number) => ({
+      name: 'Ann',
+      birthDate: '1966-05-20',
+      diesAt,
+      socialSecurity: { monthlyAtFullAge: 2000, claimYears: 67 },
+    });
+    // Money for the Medicare premiums of the years before the claim.
+    const accounts = [{ name: 'Cash', kind: 'cash', balance: 100000 }];
+    const best = (diesAt: number) =>
+      compareClaims(planOf({ startYear: 2026, people: [claimant(diesAt)], accounts, assumptions: still }))[0]?.ages;
+    // 9 years of 84 months more against 1.24 ÷ 0.7 of the benefit: even at about 80 and a half.
+    expect([best(70), best(95)]).toEqual([[62], [70]]);
   });
 });

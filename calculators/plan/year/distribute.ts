@@ -2,7 +2,7 @@ import type { Cents } from '#calculators/figures/units.ts';
 import { divisorAt } from '#calculators/plan/setup/divisors.ts';
 import { amountIn } from '#calculators/plan/setup/timed.ts';
 import { bookTraditional, taxableShare } from './traditional.ts';
-import { balanceOf, nothing, transfer, withdrawFrom, type YearWork } from './year-work.ts';
+import { balanceOf, transfer, withdrawFrom, type YearWork } from './year-work.ts';
 
 /**
  * Step 4: required distributions by owner, the IRAs of one owner together and each plan for itself, and the charitable ones that count
@@ -23,15 +23,18 @@ export function distribute(work: YearWork): void {
 /** Required amount of each account: balance at the start of the year by the divisor of the owner's age. */
 function requiredOf(work: YearWork): Cents[] {
   const { setup, state, income, living, opening } = work;
-  const wanted = nothing(setup.accounts.length);
-  for (const [place, person] of living.entries()) {
+  const { wanted } = state.scratch;
+  wanted.fill(0);
+  for (let place = 0; place < living.length; place++) {
+    const person = living[place] ?? 0;
     const age = income.persons[place]?.age ?? 0;
     if (age < (setup.people[person]?.rmdAge ?? age)) continue;
     const spouse = income.persons[1 - place]?.age;
     const divisor = divisorAt(age, living.length > 1 ? spouse : undefined);
     const isWorking = (income.persons[place]?.wages ?? 0) > 0;
-    for (const [index, account] of setup.accounts.entries()) {
-      if (account.kind !== 'traditional' || state.owners[index] !== person) continue;
+    for (let index = 0; index < setup.accounts.length; index++) {
+      const account = setup.accounts[index];
+      if (account?.kind !== 'traditional' || state.owners[index] !== person) continue;
       if (account.isOfPresentEmployer && account.plan !== 'ira' && isWorking) continue;
       wanted[index] = (opening[index] ?? 0) / divisor;
     }
@@ -40,9 +43,10 @@ function requiredOf(work: YearWork): Cents[] {
 }
 
 /** Gifts out of IRAs, from 70½ on and up to the limit of each person, the taxable part first. Answers what left each account. */
-function giveFromIras(work: YearWork): Cents[] {
+function giveFromIras(work: YearWork): readonly Cents[] {
   const { setup, state, year, living, level, law } = work;
-  const given = nothing(setup.accounts.length);
+  const { given } = state.scratch;
+  given.fill(0);
   let left = work.round(amountIn(setup.giving, year, setup.startYear, level));
   if (left === 0 || !setup.plan.giving.isFromIra) return given;
   for (const person of living) {

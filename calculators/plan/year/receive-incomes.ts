@@ -26,13 +26,14 @@ function receiveIncome(work: YearWork, { income, person, amount, survivorShare }
   const receiver = work.income.persons[isAlive ? living.indexOf(person) : 0];
   if (paid === 0 || receiver === undefined) return;
   bookIncome(work, receiver, income.kind, paid);
+  bookDeductiblePay(work, income, paid);
   const rule =
     income.kind === 'wages' || income.kind === 'selfEmployment' ? income.kind : isAlive ? ruleOf(income.kind) : 'survivorPension';
   receive(work, income.name, paid, rule);
 }
 
 function ruleOf(kind: SetupIncome['income']['kind']): 'pension' | 'otherIncome' | 'taxFreeIncome' {
-  if (kind === 'taxFree') return 'taxFreeIncome';
+  if (kind === 'taxFree' || kind === 'taxExemptInterest') return 'taxFreeIncome';
   return kind === 'taxable' ? 'otherIncome' : 'pension';
 }
 
@@ -64,9 +65,20 @@ function bookIncome(work: YearWork, receiver: WorkingPerson, kind: SetupIncome['
       work.income.otherIncome += dollars;
       sums.other += cents;
       return;
+    // Not taxed, and yet it counts for the taxation of benefits and for the surcharges of Medicare. 26 USC 86(b)(2)(B), 103.
+    case 'taxExemptInterest':
+      work.income.taxExemptInterest += dollars;
+      sums.taxFree += cents;
+      return;
     case 'taxFree':
       sums.taxFree += cents;
   }
+}
+
+/** The parts of pay that are deducted until 2028. 26 USC 224(c), 225(c). */
+function bookDeductiblePay(work: YearWork, { kind, tips, overtime }: SetupIncome['income'], cents: Cents): void {
+  if (kind === 'wages' || kind === 'selfEmployment') work.income.tips += (cents / 100) * (tips / 100);
+  if (kind === 'wages') work.income.overtime += (cents / 100) * (overtime / 100);
 }
 
 function receiveBenefits(work: YearWork): void {

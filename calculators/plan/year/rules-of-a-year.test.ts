@@ -266,3 +266,33 @@ describe('a home, a debt, a death, a move', () => {
     expect(dollars(year.taxes.penalties)).toBeCloseTo(1500, 0);
   });
 });
+
+describe('pay that is deducted, and interest that is not taxed', () => {
+  const worker = { startYear: 2026, people: [young], assumptions: still } as const;
+  const wages = { name: 'Pay', person: 'Ann', kind: 'wages', amount: 90000 } as const;
+  const deductions = (income: object) => firstOf({ ...worker, incomes: [{ ...wages, ...income }] }).taxReturn.federal.deductions;
+
+  it('deducts tips up to 25,000 and overtime up to 12,500 of a single person (26 USC 224(b)(1), 225(b)(1))', () => {
+    expect(deductions({ tips: 20 }).tips).toBe(18000);
+    expect(deductions({ tips: 50 }).tips).toBe(25000);
+    expect(deductions({ overtime: 10 }).overtime).toBe(9000);
+    expect(deductions({ overtime: 20 }).overtime).toBe(12500);
+  });
+
+  it('deducts neither after 2028, and no overtime of a business', () => {
+    const years = yearsOf({ ...worker, incomes: [{ ...wages, tips: 20, overtime: 10 }] });
+    const inYear = (year: number) => years.find((one) => one.year === year)?.taxReturn.federal.deductions;
+    expect([inYear(2028)?.tips, inYear(2029)?.tips, inYear(2029)?.overtime]).toEqual([18000, 0, 0]);
+    const business = { ...worker, incomes: [{ ...wages, kind: 'selfEmployment', tips: 10, overtime: 10 }] };
+    expect(firstOf(business).taxReturn.federal.deductions).toMatchObject({ tips: 9000, overtime: 0 });
+  });
+
+  it('counts tax-exempt interest for the taxation of benefits and for Medicare alone', () => {
+    const retired = { ...ann, birthDate: '1955-03-15', socialSecurity: { monthlyAtFullAge: 2000, claimYears: 66, claimMonths: 2 } };
+    const incomes = [{ name: 'Bonds', person: 'Ann', kind: 'taxExemptInterest', amount: 20000 }];
+    const { federal } = firstOf({ ...alone, people: [retired], incomes }).taxReturn;
+    // Publication 915: 12,000 + 20,000 is 7,000 above 25,000, half of which is taxed.
+    expect(federal.taxableBenefits).toBe(3500);
+    expect([federal.agi, federal.medicareIncome]).toEqual([3500, 23500]);
+  });
+});

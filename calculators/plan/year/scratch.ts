@@ -14,6 +14,8 @@ export interface Scratch {
   readonly withdrawn: Cents[];
   readonly contributed: Cents[];
   readonly draws: Cents[];
+  readonly wanted: Cents[];
+  readonly given: Cents[];
   readonly benefits: Cents[];
 }
 
@@ -26,6 +28,8 @@ export function newScratch(accounts: number, people: number): Scratch {
     withdrawn: nothing(accounts),
     contributed: nothing(accounts),
     draws: nothing(accounts),
+    wanted: nothing(accounts),
+    given: nothing(accounts),
     benefits: nothing(people),
   };
 }

@@ -16,6 +16,7 @@ export const incomeKinds = [
   { value: 'selfEmployment', label: t('Profit of a business') },
   { value: 'taxable', label: t('Other income') },
   { value: 'taxFree', label: t('Income that is not taxed') },
+  { value: 'taxExemptInterest', label: t('Tax-exempt interest') },
 ] as const;
 
 export const debtKinds = [
