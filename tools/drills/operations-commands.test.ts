@@ -15,6 +15,7 @@ const proofs: readonly { readonly command: RegExp; readonly file: string; readon
     runs: 'reset-second-step.ts',
   },
   { command: /^npm run remove-demo$/, file: 'sync-server/programs/remove-demo.process.test.ts', runs: 'remove-demo.ts' },
+  { command: /^npm run preserve-assets -- \S+$/, file: 'tools/start/preserve-assets.test.ts', runs: 'preserve-assets.mjs' },
   { command: /^npm run stripe-setup$/, file: 'sync-server/programs/stripe-setup.process.test.ts', runs: 'stripe-setup.ts' },
   { command: /^npm run backup -- \S+\.dump$/, file: 'sync-server/programs/backup/backup.db.test.ts', runs: "run('backup', [" },
   { command: /^npm run restore -- \S+\.dump$/, file: 'sync-server/programs/backup/backup.db.test.ts', runs: "run('restore', [" },
