@@ -8,7 +8,7 @@ export interface Drill {
   /** Title of the test. */
   readonly title: string;
   readonly project: 'node' | 'db' | 'process' | 'journey';
-  /** Takes minutes, or the built app. `--quick` leaves it out. */
+  /** Takes minutes. `--quick` leaves it out. */
   readonly isLong?: true;
 }
 
@@ -184,6 +184,15 @@ export const drills: readonly Drill[] = [
     expected: 'serves the app, the documentation, and files of the release before without packages and compilers',
     title:
       'builds by the container file’s own steps, and the last stage alone serves the app, the documentation, and files of the release before',
+    isLong: true,
+  },
+  {
+    part: 'deployment',
+    project: 'process',
+    file: 'tools/drills/handbook.process.test.ts',
+    done: 'every command of the handbook from top to bottom, in a shell, on a PostgreSQL of its own',
+    expected: 'each does what it says, up to a start on a restored database',
+    title: 'the server starts on the restored database',
     isLong: true,
   },
   {

@@ -199,9 +199,11 @@ describe('the environment', () => {
   });
 });
 
-test('the operator’s document names no setting that is not read', () => {
+test('the operator’s documents name no setting that is not read', () => {
   const read = readFileSync(new URL('./configuration.ts', import.meta.url), 'utf8');
-  const document = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const document = ['operations.md', 'operations-reference.md']
+    .map((name) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8'))
+    .join('');
   const named = [...new Set([...document.matchAll(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g)].map(([name]) => name))];
   expect(named).toContain('MIGRATION_KEY');
   // The packages that send traces read these themselves.
