@@ -1,17 +1,17 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { isKnown } from '#app/calculate/meeting/household/household-facts.ts';
-import type { PlanEntries } from '#app/calculate/meeting/plan-entries.ts';
+import { planTexts as texts } from '#app/calculate/plan/plan-texts.ts';
 import { SelectField } from '#app/ui/fields/choice-field.tsx';
 import { EntryForm } from '#app/ui/fields/entry-form.tsx';
 import { TextField } from '#app/ui/fields/field.tsx';
 import { stateNames } from '#calculators/figures/states/state-names.ts';
 import { t } from '#contract/language/t.ts';
-import { AccountsList } from './accounts-list.tsx';
+import { MomentField } from './moment-field.tsx';
+import { MoneyLists } from './money-lists.tsx';
 import { planEntriesAtom, planHouseholdAtom } from './plan-atoms.ts';
 import { conversionPolicies, withdrawalOrders } from './plan-choices.ts';
-import { planTexts as texts } from './plan-texts.ts';
+import { titlesOf } from './plan-of-meeting.ts';
 
-type TextEntry = Exclude<keyof PlanEntries, 'accounts' | 'state' | 'order' | 'conversions'>;
+type TextEntry = 'spending' | 'survivorShare' | 'claimFirst' | 'claimSecond' | 'stocks' | 'homeValue' | 'homeBasis';
 
 const fields: readonly { readonly at: TextEntry; readonly label: string; readonly hint?: string; readonly isOfCouple?: true }[] = [
   { at: 'spending', label: t('Spending on living a year'), hint: t('Today’s dollars, without taxes and health premiums.') },
@@ -20,6 +20,7 @@ const fields: readonly { readonly at: TextEntry; readonly label: string; readonl
   { at: 'claimSecond', label: t('Second person claims Social Security at age'), isOfCouple: true },
   { at: 'stocks', label: t('Share in stocks, %') },
   { at: 'homeValue', label: t('Value of the home') },
+  { at: 'homeBasis', label: t('Cost of the home, with improvements') },
 ];
 
 const states = [{ value: '', label: t('Not included') }, ...Object.entries(stateNames).map(([value, label]) => ({ value, label }))];
@@ -27,7 +28,8 @@ const states = [{ value: '', label: t('Not included') }, ...Object.entries(state
 /** Facts of the plan beside the household: spending, state, policies, and further accounts. */
 export function MoneySection() {
   const [entries, enter] = useAtom(planEntriesAtom);
-  const isCouple = isKnown(useAtomValue(planHouseholdAtom).second);
+  const people = titlesOf(useAtomValue(planHouseholdAtom));
+  const isCouple = people.length > 1;
   return (
     <section className="browser__panel" aria-label={t('Money')}>
       <h2>{t('Money')}</h2>
@@ -65,9 +67,16 @@ export function MoneySection() {
             options={conversionPolicies}
             onValue={(conversions) => enter({ conversions })}
           />
+          <MomentField
+            label={t('Sale of the home')}
+            always={t('Never')}
+            value={entries.homeSale}
+            people={people}
+            onValue={(homeSale) => enter({ homeSale })}
+          />
         </fieldset>
       </EntryForm>
-      <AccountsList isCouple={isCouple} />
+      <MoneyLists people={people} />
     </section>
   );
 }

@@ -9,6 +9,22 @@ export const accountKinds = [
   { value: 'hsa', label: t('Health savings account') },
 ] as const;
 
+export const incomeKinds = [
+  { value: 'pension', label: t('Pension of an employer') },
+  { value: 'publicPension', label: t('Public pension') },
+  { value: 'militaryPension', label: t('Military pension') },
+  { value: 'selfEmployment', label: t('Profit of a business') },
+  { value: 'taxable', label: t('Other income') },
+  { value: 'taxFree', label: t('Income that is not taxed') },
+] as const;
+
+export const debtKinds = [
+  { value: 'mortgage', label: t('Mortgage') },
+  { value: 'student', label: t('Student loan') },
+  { value: 'auto', label: t('Car loan') },
+  { value: 'other', label: t('Other debt') },
+] as const;
+
 export const withdrawalOrders = [
   { value: 'taxableFirst', label: t('Taxable accounts first') },
   { value: 'traditionalFirst', label: t('Traditional accounts first') },

@@ -1,12 +1,11 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import type { Household, Person } from '#app/calculate/meeting/household/household.ts';
-import { type PersonField, personLabels } from '#app/calculate/meeting/household/household-facts.ts';
 import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
 import { EntryForm } from '#app/ui/fields/entry-form.tsx';
 import { TextField } from '#app/ui/fields/field.tsx';
 import { t } from '#contract/language/t.ts';
 import { ClaimingPairLine } from './claiming-pair-line.tsx';
-import { meetingTexts as texts } from './meeting-texts.ts';
+import type { Household, Person } from './household.ts';
+import { type PersonField, personLabels } from './household-facts.ts';
 
 const people = [
   { at: 'first', title: t('First person') },
@@ -31,7 +30,7 @@ export function HouseholdSection() {
   return (
     <section className="browser__panel" aria-label={t('Household')}>
       <h2>{t('Household')}</h2>
-      <p className="page__note">{texts.household}</p>
+      <p className="page__note">{t('Entered once, used in every calculator that asks for it. Leave empty what is not known.')}</p>
       <EntryForm className="meeting__pair">
         {people.map(({ at, title }) => (
           <fieldset key={at}>
