@@ -11,6 +11,11 @@ const outlines = {
   snap: <path d="M6 4v8a6 6 0 0 0 12 0V4h-4v8a2 2 0 0 1-4 0V4zM6 8h4M14 8h4" />,
   grid: <path d="M4 4h16v16H4zM4 10h16M4 15h16M10 4v16M15 4v16" />,
   open: <path d="M3 6h6l2 3h10v11H3z" />,
+  bold: <path d="M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z" />,
+  italic: <path d="M10 4h8M6 20h8M14 4l-4 16" />,
+  bullets: <path d="M9 6h11M9 12h11M9 18h11M4 6v.01M4 12v.01M4 18v.01" />,
+  numbers: <path d="M10 6h10M10 12h10M10 18h10M4 4h1.500v5M3.500 14.500c.5-1.500 3-1.500 3 .3 0 1.200-3 2.700-3 4.200h3.200" />,
+  link: <path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1" />,
   funnel: <path d="M4 4h16l-6 8v7l-4 2v-9z" />,
 } as const satisfies Readonly<Record<string, ReactNode>>;
 

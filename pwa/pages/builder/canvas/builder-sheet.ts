@@ -12,6 +12,15 @@ export const builderSheet = `
 .builder-item:hover::after{outline:1px dashed #2563eb;outline-offset:-1px}
 .builder-item[aria-current=true]::after{outline:2px solid #2563eb;outline-offset:-2px;box-shadow:inset 0 0 0 3px #fff8}
 .builder-item:focus-visible{outline:3px solid #2563eb;outline-offset:-3px}
+.builder-item [data-field]:hover{outline:1px dotted #2563eb;outline-offset:2px}
+.builder-edited{cursor:text;user-select:text;outline:2px solid #2563eb;outline-offset:3px;min-width:1em}
+.builder-item .builder-edited :is(a,button,input){pointer-events:auto}
+.rich-editor{outline:none;white-space:pre-wrap;overflow-wrap:anywhere}
+.lp-rich .rich-editor{display:grid;gap:.6em}
+aside .rich-editor{padding:8px 10px;min-height:96px}
+aside .rich-editor :is(ul,ol){padding-inline-start:1.4em;list-style:disc}
+aside .rich-editor ol{list-style:decimal}
+aside .rich-editor a{text-decoration:underline}
 .builder-handle{position:absolute;right:2px;bottom:2px;width:18px;height:18px;border:2px solid #fff;border-radius:50%;background:#2563eb;cursor:nwse-resize;z-index:2;touch-action:none;scale:calc(1/var(--builder-zoom,1))}
 .builder-handle::after{content:"";position:absolute;inset:-15px}
 .builder-insert{position:absolute;left:50%;bottom:-22px;width:44px;height:44px;margin-inline-start:-22px;padding:0;border:0;background:none;color:#fff;font:600 20px/28px system-ui,sans-serif;opacity:0;z-index:3;cursor:pointer}

@@ -19,6 +19,8 @@ interface CanvasItemProps {
   readonly isSelected: boolean;
   readonly canDrag: boolean;
   readonly onSelect: () => void;
+  /** Edits one of its texts where it stands. */
+  readonly onEdit: (path: string) => void;
   /** Called while the handle moves, and with undefined when that ends. */
   readonly onResize: (resize: Resize | undefined) => void;
   readonly onResized: (resize: Resize) => void;
@@ -29,7 +31,7 @@ interface CanvasItemProps {
 
 /** A component on the canvas. It can be selected, moved, and resized, but its links, forms, and fields do nothing. */
 export function CanvasItem(props: CanvasItemProps) {
-  const { id, name, className, style, isSelected, canDrag, onSelect, onInsert, children } = props;
+  const { id, name, className, style, isSelected, canDrag, onSelect, onEdit, onInsert, children } = props;
   const { setNodeRef, listeners } = useDraggable({ id, disabled: !canDrag });
   const pressHandler: unknown = listeners?.onPointerDown;
   const press = (event: PointerEvent<HTMLElement>) => {
@@ -55,6 +57,18 @@ export function CanvasItem(props: CanvasItemProps) {
         if (event.target === event.currentTarget) onSelect();
       }}
       onPointerDown={press}
+      onDoubleClick={(event) => {
+        const path = fieldUnder(event.currentTarget, event);
+        if (path === undefined) return;
+        event.stopPropagation();
+        onEdit(path);
+      }}
+      onKeyDown={(event) => {
+        const path = event.currentTarget.querySelector<HTMLElement>('[data-field]')?.dataset.field;
+        if (event.key !== 'Enter' || event.target !== event.currentTarget || path === undefined) return;
+        event.preventDefault();
+        onEdit(path);
+      }}
     >
       {children}
       {isSelected && canDrag ? <ResizeHandle {...props} /> : null}
@@ -107,6 +121,16 @@ function ResizeHandle({ id, onResize, onResized }: CanvasItemProps) {
       onPointerCancel={end}
     />
   );
+}
+
+/** The text of a part under the pointer. Links and buttons take no pointer, so that their boxes are compared. */
+function fieldUnder(part: HTMLElement, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): string | undefined {
+  const fields = [...part.querySelectorAll<HTMLElement>('[data-field]')].filter((field) => field.closest('[data-component]') === part);
+  const under = fields.find((field) => {
+    const { left, right, top, bottom } = field.getBoundingClientRect();
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  });
+  return under?.dataset.field;
 }
 
 function stop(event: SyntheticEvent): void {
