@@ -57,7 +57,12 @@ describe('a household plan on a tablet without a network', () => {
       .getByText(/With \$150,000 a year, money is short from/)
       .waitFor();
     await page.getByRole('button', { name: 'Open 2030' }).click();
-    await page.getByRole('dialog').getByText('Withdrawal for spending and taxes').first().waitFor();
+    const year = page.getByRole('dialog');
+    await year.getByRole('list', { name: 'Where the money comes from' }).getByText('Withdrawals').waitFor();
+    await year.getByRole('tab', { name: 'Tax returns' }).click();
+    await year.getByText('Adjusted gross income').waitFor();
+    await year.getByRole('tab', { name: 'Every movement of money' }).click();
+    await year.getByText('Withdrawal for spending and taxes').first().waitFor();
     await page.keyboard.press('Escape');
   });
 
@@ -79,12 +84,35 @@ describe('a household plan on a tablet without a network', () => {
     expect(requests.filter((request) => /934567|61234/.test(request))).toEqual([]);
   });
 
+  it('shows everything as if one person dies early, and prints the plan with its net worth', async () => {
+    await page.getByLabel('Everything below').selectOption({ label: 'Ann dies at 70' });
+    await answer()
+      .getByText(/until Ann is 70\./)
+      .waitFor();
+    await page.getByRole('button', { name: 'Add to report' }).click();
+    await page.getByRole('link', { name: 'Meeting', exact: true }).first().click();
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await page.locator('button:enabled', { hasText: 'Print report' }).click();
+    const sheet = page.locator('.report__root:not([hidden])');
+    await sheet.waitFor({ state: 'attached' });
+    await expect.poll(() => sheet.textContent()).toMatch(/a year after tax, in today’s dollars.*Net worth\$934,567/s);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  });
+
+  it('has filled the other calculators with the household', async () => {
+    await page.goto(`${server.url}/calculators/retirement-planner`);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Saved so far' }).inputValue()).toBe('934,567');
+    await page.getByText('From the household.').first().waitFor();
+    await page.goto(`${server.url}/calculators/plan`);
+    await answer().waitFor();
+  });
+
   it('fits on a phone', async () => {
     await page.setViewportSize(sizes.phone);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Open 2040' }).click();
-    await page.getByRole('dialog').getByText('Required distribution').first().waitFor();
+    await page.getByRole('dialog').getByText('Required distributions').waitFor();
     expect(await overflow()).toBeLessThanOrEqual(0);
   });
 });
