@@ -1,22 +1,21 @@
 /**
- * Time of the platform owner's lists and searches on a large platform: `npm run bench [-- tenants people viewsOfDay days]`. Prints a table of
- * goal, ratio, and outcome, and writes it to docs/performance.md with machine, commit, and date. Exits with 1 when a goal is missed.
+ * Lists, searches, overview, and export of the platform owner on a large platform, read as their calls read them, without HTTP:
+ * `npx tsx bench/server/lists-at-scale.ts [tenants people viewsOfDay days]`. The time is the 95th percentile of the rounds. Exits with 1 when a
+ * goal is missed.
  */
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import pg from 'pg';
+import type { Outcome } from '#contract/values/outcome.ts';
 import type { Caller } from '#server/core/access/caller.ts';
 import { readAudit } from '#server/core/audit/read-audit.ts';
 import { openDatabase } from '#server/core/data/database.ts';
-import { applyMigrations } from '#server/core/data/migrations/migrate.ts';
 import { makePartitions } from '#server/core/data/partitions/partitions.ts';
-import { startEmbeddedPostgres } from '#server/core/data/postgres/embedded-postgres.ts';
-import { prepareServerRole, serverUrlOf } from '#server/core/data/roles/server-role.ts';
+import { answerList, type ListPage, type ListParameters } from '#server/core/http/requests/list-page.ts';
 import { listInvoices } from '#server/money/billing/invoices/list-invoices.ts';
+import { readRevenue } from '#server/office/stats/read-revenue.ts';
+import { readStats } from '#server/office/stats/read-stats.ts';
 import { listLandingPages } from '#server/pages/landing-pages/list-landing-pages.ts';
 import { listInvitations } from '#server/people/invitations/list-invitations.ts';
 import { listTenantUsers } from '#server/people/users/list-tenant-users.ts';
@@ -24,104 +23,108 @@ import { listUsers } from '#server/people/users/list-users.ts';
 import { listTenants } from '#server/tenants/record/list-tenants.ts';
 import { fillTo, type Scale } from '#server/testing/servers/scale.ts';
 import { withoutDomains } from '#server/testing/without-domains.ts';
+import { startBenchDatabase } from './embedded-database.ts';
+import { percentile, reportGoal } from './goals.ts';
 
-const goalMs = 150;
+const goals = { listMs: 150, overviewMs: 1_000, exportMb: 20 } as const;
 const rounds = 40;
 /** Rounds before the measured ones: connections are opened, and pages read into memory. */
 const warmUp = 5;
 const rowsOfPage = '50';
-const [tenants = 10_000, people = 200_000, viewsOfDay = 1_000_000, days = 3] = process.argv.slice(2).map(Number);
+const [tenants = 10_000, people = 200_000, viewsOfDay = 1_000_000, days = 1] = process.argv.slice(2).map(Number);
 const scale: Scale = { tenants, people, viewsOfDay, days };
 
-interface Asked {
-  readonly what: string;
-  readonly list: (typeof lists)[number];
-  readonly cut: Readonly<Record<string, string>>;
-}
-
 const lists = [listTenants, listUsers, listTenantUsers, listInvitations, listInvoices, listLandingPages, readAudit] as const;
-const asked: readonly Asked[] = lists.flatMap((list) => [
-  { what: `${list.id}: first page`, list, cut: {} },
-  { what: `${list.id}: search`, list, cut: { q: list === listInvoices ? 'INV-000777' : list === readAudit ? '77777' : 'Advisors 777' } },
-]);
+type List = (typeof lists)[number];
+const searched: readonly (readonly [List, string])[] = [
+  [listTenants, 'Advisors 777'],
+  [listUsers, '.7777@'],
+  [listUsers, 'nobody'],
+  [listUsers, 'q'],
+  [listTenantUsers, 'Advisors 777'],
+  [listTenantUsers, '.7777@'],
+  [listInvitations, 'Advisors 777'],
+  [listInvitations, 'invited.7777'],
+  [listInvoices, 'INV-0000777'],
+  [listLandingPages, 'Campaign 777'],
+  [readAudit, '77777'],
+  [readAudit, 'tenants.up'],
+];
 const owner: Caller = {
   ...{ userId: '01900000-0000-7000-8000-000000000001', email: 'owner@reckoner.test', memberships: [] },
   role: 'platform_owner',
   ...{ sessionId: '', signedInAt: new Date(), requestId: 'bench' },
 };
 
-const dataDir = mkdtempSync(join(tmpdir(), 'reckoner-bench-'));
-// The system user of the database has to pass through this folder. Its contents have their own permissions.
-chmodSync(dataDir, 0o755);
-const started = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off', shared_buffers: '512MB', max_wal_size: '4GB' } });
-if (!started.ok) throw new Error(started.message);
-const { url } = started.value;
+const database = await startBenchDatabase({ shared_buffers: '512MB', max_wal_size: '4GB' });
 try {
-  await prepare(url);
-  const db = openDatabase({ url: serverUrlOf(url), poolSize: 4 });
+  await fill();
+  const db = openDatabase({ url: database.serverUrl, poolSize: 4 });
   const deps = { ...withoutDomains, db, clock: () => new Date() };
-  const lines: string[] = [];
-  for (const { what, list, cut } of asked) {
+  const pageOf = (list: List) => {
     const bound = list.bind({});
     if (!bound.ok) throw new Error(bound.message);
-    const times: number[] = [];
-    for (let round = 0; round < warmUp + rounds; round += 1) {
-      const from = performance.now();
-      const page = await bound.value.page({ deps, principal: owner }, { limit: rowsOfPage, ...cut });
-      if (!page.ok) throw new Error(`${what}: ${page.message}`);
-      if (round >= warmUp) times.push(performance.now() - from);
-    }
-    lines.push(lineOf(what, percentile(times, 0.95)));
-    process.stdout.write(`${lines.at(-1)}\n`);
+    return (cut: ListParameters) => bound.value.page({ deps, principal: owner }, cut);
+  };
+  for (const list of lists) await time(`${list.id}: first page`, goals.listMs, () => pageOf(list)({ limit: rowsOfPage }));
+  for (const [list, q] of searched) await time(`${list.id}: search for "${q}"`, goals.listMs, () => pageOf(list)({ limit: rowsOfPage, q }));
+  for (const operation of [readStats, readRevenue]) {
+    const bound = operation.bind({});
+    if (!bound.ok) throw new Error(bound.message);
+    await time(`${operation.id}: figures of the overview`, goals.overviewMs, () => bound.value.perform({ deps, principal: owner }));
   }
+  await exportAll(pageOf(listUsers));
   await db.close();
-  report(lines);
 } finally {
-  await started.value.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await database.remove();
 }
 
-async function prepare(ownerUrl: string): Promise<void> {
-  const migrated = await applyMigrations(ownerUrl);
-  if (!migrated.ok) throw new Error(migrated.message);
-  const role = await prepareServerRole(ownerUrl, serverUrlOf(ownerUrl));
-  if (!role.ok) throw new Error(role.message);
-  const db = openDatabase({ url: serverUrlOf(ownerUrl), poolSize: 1 });
+async function fill(): Promise<void> {
+  const db = openDatabase({ url: database.serverUrl, poolSize: 1 });
   for (let day = days - 1; day >= 0; day -= 1) await makePartitions(db, 'landing_page_views', new Date(Date.now() - day * 86_400_000));
   await db.close();
-  const client = new pg.Client({ connectionString: ownerUrl });
+  const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await fillTo(scale, client);
   await client.end();
 }
 
-function lineOf(what: string, ms: number): string {
-  const ratio = ms / goalMs;
-  return `| ${what} | ${goalMs} ms | ${ms.toFixed(0)} ms | ${ratio.toFixed(2)} | ${ratio <= 1 ? 'yes' : '**no**'} |`;
+async function time(what: string, goalMs: number, read: () => Promise<{ readonly ok: boolean }>): Promise<void> {
+  const times: number[] = [];
+  for (let round = 0; round < warmUp + rounds; round += 1) {
+    const from = performance.now();
+    if (!(await read()).ok) throw new Error(`${what} was refused.`);
+    if (round >= warmUp) times.push(performance.now() - from);
+  }
+  reportGoal({ what, unit: 'ms', measured: percentile(times, 0.95), atMost: goalMs });
 }
 
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+/** Memory that stays in use while the array of all people is sent, after everything that can be freed is. */
+async function exportAll(page: (cut: ListParameters) => Promise<Outcome<ListPage<object>>>): Promise<void> {
+  const collect = collector();
+  const answer = await answerList(page, '/api/admin/users', {});
+  if (!(answer instanceof Response) || answer.body === null) throw new Error('The list of people is not sent page by page.');
+  collect();
+  const before = process.memoryUsage();
+  const from = performance.now();
+  let [bytes, peak, chunks] = [0, 0, 0];
+  for await (const chunk of answer.body) {
+    bytes += chunk.byteLength;
+    chunks += 1;
+    if (chunks % 20 !== 0) continue;
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    peak = Math.max(peak, heapUsed + external - before.heapUsed - before.external);
+  }
+  const seconds = (performance.now() - from) / 1_000;
+  process.stdout.write(`${people} people: ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(0)} s\n`);
+  reportGoal({ what: `memory while ${people} people are exported`, unit: 'MB', measured: peak / 1e6, digits: 1, atMost: goals.exportMb });
 }
 
-function report(lines: readonly string[]): void {
-  const git = (...parts: readonly string[]): string => execFileSync('git', parts, { encoding: 'utf8' }).trim();
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node.js ${process.versions.node}`;
-  const text = `# Performance
-
-Written by \`npm run bench\`. The lists of a platform owner, read as their calls read them, without HTTP, on an embedded PostgreSQL with
-${tenants} tenants, ${people} people, ${people} invitations, ${tenants * 12} invoices, ${tenants * 2} pages, ${people * 5} audit records, and
-${viewsOfDay} visits a day for ${days} days. The time is the 95th percentile of ${rounds} first pages of ${rowsOfPage} rows.
-
-- Machine: ${machine}, load average ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores
-- Commit: ${git('rev-parse', '--short', 'HEAD')}
-- Date: ${new Date().toISOString().slice(0, 10)}
-
-| what | goal | measured | ratio | pass |
-|---|---|---|---|---|
-${lines.join('\n')}
-`;
-  writeFileSync(fileURLToPath(new URL('../docs/performance.md', import.meta.url)), text);
-  if (lines.some((line) => line.includes('**no**'))) process.exitCode = 1;
+function collector(): () => void {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  return () => {
+    if (typeof collect === 'function') collect();
+  };
 }
