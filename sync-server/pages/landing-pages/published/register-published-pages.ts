@@ -42,7 +42,12 @@ export function registerPublishedPages(app: HttpApp, { db, looks, pageViews }: P
     const sender = { address: env.place.clientAddress, userAgent: req.header('user-agent') ?? '' };
     const found = page.test === undefined ? page : versionFor(page, page.test, await pageViews.visitorAt(page.id, sender));
     const sent = searchParams.get('sent');
-    return pageResponse(found, { origin: env.place.ownOrigin, ...(sent === null ? {} : { sent: { componentId: sent } }) });
+    return pageResponse(found, {
+      origin: env.place.ownOrigin,
+      isShared: page.test === undefined && sent === null && pathname !== '/',
+      ifNoneMatch: req.header('if-none-match'),
+      ...(sent === null ? {} : { sent: { componentId: sent } }),
+    });
   });
 }
 
