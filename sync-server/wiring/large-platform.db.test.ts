@@ -1,9 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAudit } from '#server/core/audit/read-audit.ts';
 import { type Database, openDatabase } from '#server/core/data/database.ts';
 import { serverUrlOf } from '#server/core/data/roles/server-role.ts';
-import type { ListParameters } from '#server/core/http/requests/list-page.ts';
+import { answerList, type ListParameters } from '#server/core/http/requests/list-page.ts';
 import { listInvoices } from '#server/money/billing/invoices/list-invoices.ts';
 import { listLandingPages } from '#server/pages/landing-pages/list-landing-pages.ts';
 import { listInvitations } from '#server/people/invitations/list-invitations.ts';
@@ -102,6 +104,30 @@ describe('on a platform of 4,000 firms and 40,000 people', () => {
     expect(await scannedByPage(listInvoices, { q: 'INV-0000777' })).toEqual(['invoices']);
     await client.query('create index invoices_number_search on invoices using gin (number gin_trgm_ops)');
   });
+
+  test('the array of all people is sent with no more than a few pages of it in memory', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect: unknown = runInNewContext('gc');
+    const used = (): number => {
+      if (typeof collect === 'function') collect();
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
+    };
+    const bound = listUsers.bind({});
+    if (!bound.ok) throw new Error(bound.message);
+    const principal = await caller();
+    const visit = { deps: { ...office.services, db: single }, principal };
+    const answer = await answerList((cut) => bound.value.page(visit, cut), '/api/admin/users', {});
+    if (!(answer instanceof Response) || answer.body === null) throw new Error('The list is not sent page by page.');
+    const before = used();
+    let [bytes, peak] = [0, 0];
+    for await (const chunk of answer.body) {
+      bytes += chunk.byteLength;
+      peak = Math.max(peak, used() - before);
+    }
+    expect(bytes).toBeGreaterThan(scale.people * 200);
+    expect(peak).toBeLessThan(bytes / 3);
+  }, 120_000);
 
   test('a table that is read from beginning to end is noticed', async () => {
     expect(await scannedBy(() => single.query(platform, `select count(*) from users where preferences ->> 'x' = 'y'`, []))).toEqual([
