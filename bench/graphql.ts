@@ -32,8 +32,9 @@ import { commandHandlers } from '#server/wiring/command-handlers.ts';
 import { operations, relations } from '#server/wiring/operations.ts';
 import { rowLoaders } from '#server/wiring/row-loaders.ts';
 import { createBareYoga } from './bare-yoga.ts';
-import { ask, graphqlHeaders } from './demo-device.ts';
-import { answerProcessorTime, type MeasuredProcess, startMeasured } from './measured-process.ts';
+import { ask, graphqlHeaders } from './server/demo-device.ts';
+import { reportGoal } from './server/goals.ts';
+import { answerProcessorTime, type MeasuredProcess, startMeasured } from './server/measured-process.ts';
 
 const rounds = 5;
 const connections = 16;
@@ -183,12 +184,8 @@ function report(costs: ReadonlyMap<Candidate, readonly number[]>): void {
   process.stdout.write(line('product', product) + line('bare Yoga', bare));
   const byRound = product.map((cost, round) => cost / (bare[round] ?? Number.NaN));
   const ratio = median(product) / median(bare);
-  const isMet = ratio <= largestRatio;
-  process.stdout.write(
-    `product / bare Yoga: ${ratio.toFixed(2)} (${Math.min(...byRound).toFixed(2)} to ${Math.max(...byRound).toFixed(2)} round by round), ` +
-      `at most ${largestRatio}: ${isMet ? 'met' : 'MISSED'}\n`,
-  );
-  if (!isMet) process.exitCode = 1;
+  process.stdout.write(`product / bare Yoga round by round: ${Math.min(...byRound).toFixed(2)} to ${Math.max(...byRound).toFixed(2)}\n`);
+  reportGoal({ what: 'processor time of a pull, beside bare Yoga', unit: '×', digits: 2, measured: ratio, atMost: largestRatio });
 }
 
 function median(each: readonly number[]): number {

@@ -15,7 +15,7 @@ import { people } from '../journeys/bench/people.ts';
 import { startServer } from '../journeys/bench/server.ts';
 import { openRecords } from '../journeys/bench/server-records.ts';
 import { countStatements } from './count-statements.ts';
-import { type DemoDevice, nextCommands, pushAll, signInToDemo } from './demo-device.ts';
+import { type DemoDevice, nextCommands, pushAll, signInToDemo } from './server/demo-device.ts';
 
 const runMs = 6_000;
 const roundTripMs = 50;

@@ -75,6 +75,13 @@ export function ensurePooler() {
   else say('PgBouncer is not installed: the tests behind a pooler are left out.');
 }
 
+/** HAProxy for measuring several processes. Where it can be neither found nor installed, that is left out. */
+export function ensureBalancer() {
+  if (existsSync('/usr/sbin/haproxy')) return;
+  if (mayInstall()) installPackage('HAProxy', 'haproxy');
+  else say('HAProxy is not installed: live streams of several processes are not measured.');
+}
+
 function mayInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }

@@ -12,7 +12,9 @@ export interface Scale {
 export async function fillTo({ tenants, people, viewsOfDay, days }: Scale, client: pg.Client): Promise<void> {
   // Foreign keys hold by construction, and checking them would take longer than the rest.
   await client.query(`set session_replication_role = 'replica'`);
-  const idOf = (kind: string, place: string): string => `md5('${kind} ' || ${place})::uuid`;
+  // With the marks of a version and a variant, as every id has.
+  const idOf = (kind: string, place: string): string =>
+    `overlay(overlay(md5('${kind} ' || ${place}) placing '8' from 13) placing '8' from 17)::uuid`;
   const statements: readonly string[] = [
     `insert into plans (id, name, base_price) values (md5('plan')::uuid, 'Professional', '49.00')`,
     `insert into tenants (id, name, subdomain, plan_id, owner_id, created_at)

@@ -3,7 +3,7 @@ import { type Agent, request } from 'node:http';
 import { graphqlHeader, operations } from '#contract/sync/operations.ts';
 import { protocol } from '#contract/sync/sync.ts';
 import { createBrowser } from '#server/people/identity/browser-stand-in.ts';
-import { password, people } from '../journeys/bench/people.ts';
+import { password, people } from '../../journeys/bench/people.ts';
 
 /** One device of one tenant with its own session, because the server counts pushes by session. */
 export interface DemoDevice {
