@@ -767,6 +767,7 @@ export type TenantSettings = {
     offlineDays: number | null;
     visitDays: number | null;
     needsSecondStep: boolean | null;
+    openCalculators: string[] | null;
     embedding: {
         origins?: string[];
         consent?: string;
@@ -4406,6 +4407,7 @@ export function setUpOwnTenant(body?: {
     offlineDays?: number;
     visitDays?: number;
     needsSecondStep?: boolean;
+    openCalculators?: string[] | null;
     embedding?: {
         origins?: string[];
         consent?: string;
