@@ -4901,6 +4901,8 @@ export function createLandingPage(body: {
                 }[];
                 submitText: string;
                 successMessage: string;
+                consent?: string;
+                thanksPath?: string;
             };
             styles: {
                 width?: number | string;
@@ -5625,6 +5627,8 @@ export function updateLandingPage(id: string, body: {
                 }[];
                 submitText: string;
                 successMessage: string;
+                consent?: string;
+                thanksPath?: string;
             };
             styles: {
                 width?: number | string;
@@ -7155,6 +7159,8 @@ export function uploadLandingTemplate(body: {
                 }[];
                 submitText: string;
                 successMessage: string;
+                consent?: string;
+                thanksPath?: string;
             };
             styles: {
                 width?: number | string;
@@ -7852,6 +7858,8 @@ export function updateTemplate(id: string, body?: {
                 }[];
                 submitText: string;
                 successMessage: string;
+                consent?: string;
+                thanksPath?: string;
             };
             styles: {
                 width?: number | string;

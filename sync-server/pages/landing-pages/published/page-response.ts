@@ -8,16 +8,19 @@ import type { FoundPage } from './find-published-page.ts';
 interface Shown {
   readonly origin: string;
   readonly sent?: SentForm;
+  /** Where the visitor came from. */
+  readonly source?: Readonly<Record<string, string>>;
 }
 
 /** A published page as an HTTP response. */
-export function pageResponse(page: FoundPage, { origin, sent }: Shown, status = 200): Response {
+export function pageResponse(page: FoundPage, { origin, sent, source = {} }: Shown, status = 200): Response {
   const { subdomain, path } = page;
   const version = page.version === undefined ? '' : `?variant=${page.version}`;
   const { html, policy } = pageDocument({
     config: page.config,
     contact: page.contact,
     brand: page.brand,
+    tenantName: page.tenantName,
     address: origin + path,
     icon: subdomain === null ? platformIconPath : tenantIconPath({ subdomain }, 'favicon48'),
     ...(page.picture === undefined ? {} : { picture: origin + picturePath(page.picture) }),
@@ -26,6 +29,7 @@ export function pageResponse(page: FoundPage, { origin, sent }: Shown, status = 
     measured: page.measured,
     context: {
       formAction: (componentId) => `/api/landing-pages/${page.id}/forms/${componentId}${version}`,
+      source,
       ...(sent === undefined ? {} : { sent }),
     },
   });
