@@ -27,6 +27,29 @@ const checksBehindSwitches = {
 /** How long a test waits for something that is to happen. A busy machine needs more than the second that Vitest gives by default. */
 const patience = { poll: { timeout: 15_000 } };
 
+/** The main stories, which are told across two releases, too. */
+const mainStories = [
+  'journeys/offline/{offline-story,outbox}.journey.ts',
+  'journeys/administration/{administer,new-tenant,money,landing-page,leads-and-templates}.journey.ts',
+  'journeys/sessions/{join,sign-up,deactivation}.journey.ts',
+  'journeys/{client-meeting,household-plan}.journey.ts',
+];
+
+/** The main stories with the earlier release on the schema of the next one, and with the next release for devices of the earlier one. */
+const acrossReleases = (['earlier-on-next', 'next-for-earlier'] as const).map((name) => ({
+  test: {
+    name,
+    expect: patience,
+    env: { RELEASES: name },
+    include: mainStories,
+    globalSetup: ['./journeys/bench/prepare-releases.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    sequence: { groupOrder: 3 },
+  },
+}));
+
 /** A campaign of proofs takes as long as it takes. */
 const campaignMs = 30 * 60_000;
 
@@ -148,6 +171,7 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
+      ...acrossReleases,
     ],
   },
 });

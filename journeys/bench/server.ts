@@ -4,7 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { inject } from 'vitest';
 import { administer, withDatabase } from '#server/testing/test-postgres.ts';
+import { earlierRelease } from './releases.ts';
 
 export interface Server {
   readonly url: string;
@@ -23,8 +25,12 @@ export interface Server {
 
 const readyWithinMs = 90_000;
 
-/** A real server process with its own database: the embedded one, or one on the PostgreSQL that TEST_DATABASE_URL names. */
-export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
+/**
+ * A real server process with its own database: the embedded one, or one on the PostgreSQL that TEST_DATABASE_URL names. `release` is the
+ * folder that it runs from. Without one, the project of the tests says which release serves.
+ */
+export async function startServer(environment: Readonly<Record<string, string>> = {}, release?: string): Promise<Server> {
+  const mixture = release === undefined ? mixtureOfProject() : { serving: release };
   const dataDir = mkdtempSync(join(tmpdir(), 'reckoner-journey-'));
   // The system user of the database has to pass through this folder. Its contents have their own permissions.
   chmodSync(dataDir, 0o755);
@@ -34,11 +40,11 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   let child: ChildProcess | undefined;
   let printed = '';
 
-  async function start(): Promise<void> {
+  async function start(folder = mixture.serving): Promise<void> {
     printed = '';
     const own = { NODE_ENV: 'development', DEMO: 'small', PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir };
-    const started = spawn(process.execPath, ['dist/server/main.js'], {
-      env: { ...process.env, ...own, ...database.environment, ...environment },
+    const started = spawn(process.execPath, [join(folder, 'dist/server/main.js')], {
+      env: { ...process.env, ...own, ...mixture.environment, ...database.environment, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
@@ -59,13 +65,17 @@ export async function startServer(environment: Readonly<Record<string, string>> 
     await gone;
   }
 
+  if (mixture.before !== undefined) {
+    await start(mixture.before);
+    await end('SIGTERM');
+  }
   await start();
   return {
     url,
     dataDir,
     databaseUrl: database.environment.DATABASE_URL,
     output: () => printed,
-    start,
+    start: () => start(),
     kill: () => end('SIGKILL'),
     remove: async () => {
       if (child === undefined) await start();
@@ -74,6 +84,21 @@ export async function startServer(environment: Readonly<Record<string, string>> 
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+interface Mixture {
+  readonly serving: string;
+  /** The release that was there first, and has left its schema. */
+  readonly before?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The project `earlier-on-next` serves by the earlier release, on the schema of the next one; `next-for-earlier` by the next, with the earlier app. */
+function mixtureOfProject(): Mixture {
+  const next = inject('nextRelease');
+  if (next === undefined) return { serving: '.' };
+  if (process.env.RELEASES === 'earlier-on-next') return { serving: earlierRelease, before: next };
+  return { serving: next, environment: { BUILD_DIR: join(earlierRelease, 'dist') } };
 }
 
 function untilReady(started: ChildProcessByStdio<null, Readable, Readable>, output: () => string): Promise<void> {

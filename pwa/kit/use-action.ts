@@ -6,8 +6,8 @@ import { type Toast, toastAtom } from '#app/ui/messages/toast-atom.ts';
 import type { Outcome } from '#contract/values/outcome.ts';
 
 interface ActionTexts<Output> {
-  /** Text after success, or a function that makes it from the server's answer. */
-  readonly done: string | ((value: Output) => Toast);
+  /** Text after success, or a function that makes it from the server's answer. Without it, success says nothing. */
+  readonly done?: string | ((value: Output) => Toast);
   readonly failed: string;
 }
 
@@ -37,7 +37,7 @@ export function useAction<Output>(declared: SingleCall<Output>, { done, failed }
       const answer = await call(declared, input);
       setBusy(false);
       if (answer.ok) {
-        setToast(typeof done === 'string' ? { title: done } : done(answer.value));
+        if (done !== undefined) setToast(typeof done === 'string' ? { title: done } : done(answer.value));
       } else if (answer.code === 'FreshSignInNeeded') {
         setNeedsSignIn(true);
       } else if (answer.code !== 'Unauthorized' || !signInAgain()) {

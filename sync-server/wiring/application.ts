@@ -195,7 +195,7 @@ function createRoutes(deps: RoutesDeps): Hono<HttpEnv> {
   registerMailPages(app, { db, identify: identity.identify, onRefused, isShown: configuration.mode !== 'production' });
   registerOpenapi(app, restTable, configuration.publicUrl);
   registerEmbedding(app, { db, looks, assets: createAssets(deps.embedFolders) });
-  registerPictures(app, { db, looks });
+  registerPictures(app, { db, looks, files: services.files });
   registerAbuseReports(app, { db, changes: services.changes, clock, limiter });
   registerPublishedPages(app, { db, looks, pageViews });
   registerPages(app, { assets: createAssets(deps.appFolders), looks, headers, currencyNow: createKeptCurrency({ db, clock, log }) });

@@ -5,6 +5,7 @@ import { createRequestSenders } from '#server/core/audit/request-senders.ts';
 import type { Configuration } from '#server/core/configuration/configuration.ts';
 import type { Database } from '#server/core/data/database.ts';
 import type { IdentityQuery } from '#server/core/data/identity-query.ts';
+import { createBucket } from '#server/core/files/bucket.ts';
 import type { Log } from '#server/core/http/log.ts';
 import { createAppBuild } from '#server/core/http/pages/app-build.ts';
 import { createAssets } from '#server/core/http/pages/assets.ts';
@@ -115,5 +116,6 @@ async function createServices(
     looks,
     appBuild: createAppBuild(createAssets(appFolders)),
     ai: configuration.ai === undefined ? undefined : createAiService(configuration.ai),
+    files: configuration.pictureBucket === undefined ? undefined : createBucket(configuration.pictureBucket),
   };
 }

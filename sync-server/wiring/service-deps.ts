@@ -3,6 +3,7 @@ import type { RecordRefusedAccess } from '#server/core/audit/record-refused-acce
 import type { RequestSenders } from '#server/core/audit/request-senders.ts';
 import type { Database } from '#server/core/data/database.ts';
 import type { IdentityQuery } from '#server/core/data/identity-query.ts';
+import type { FileStore } from '#server/core/files/file-store.ts';
 import type { Log } from '#server/core/http/log.ts';
 import type { TenantLooks } from '#server/core/http/pages/tenant-look.ts';
 import type { RateLimiter } from '#server/core/rate-limits/rate-limiter.ts';
@@ -66,6 +67,8 @@ export interface ServiceDeps {
   readonly appBuild: () => Promise<string | undefined>;
   /** undefined: explanations are switched off, and the screens say so. */
   readonly ai: AiService | undefined;
+  /** The bucket for pictures. undefined: they stay in the database. */
+  readonly files: FileStore | undefined;
 }
 
 /** The parts that serve requests of every domain. */

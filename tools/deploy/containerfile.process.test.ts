@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -29,12 +29,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 300_000);
 
-it('builds by the container file’s own steps, and the second stage alone serves the app and the documentation', async () => {
-  const stages = readContainerfile(readFileSync(join(root, 'deploy/Containerfile'), 'utf8'));
+it('builds by the container file’s own steps, and the last stage alone serves the app, the documentation, and files of the release before', async () => {
+  const before = join(folder, 'image-before');
+  writeAsset(before, 'app', 'list-before.js');
+  writeAsset(before, 'app-previous', 'list-still-earlier.js');
+  const stages = readContainerfile(readFileSync(join(root, 'deploy/Containerfile'), 'utf8'), { PREVIOUS: 'image-before' });
   const environment: Record<string, string> = {};
   let start: readonly string[] = [];
   for (const stage of stages) {
-    mkdirSync(join(folder, stage.name));
+    begin(stage);
     for (const step of stage.steps) {
       if (step.kind === 'env') Object.assign(environment, step.variables);
       else if (step.kind === 'start') start = step.command;
@@ -62,13 +65,38 @@ it('builds by the container file’s own steps, and the second stage alone serve
   await expect.poll(() => read(INTERNAL_PORT, '/readyz').catch(() => ''), { timeout: 60_000 }).toBe('ready');
   expect(await read(PORT, '/landing')).toContain('<div id="root"');
   expect(await read(PORT, '/api/docs/swagger-ui.css')).toContain('.swagger-ui');
+  for (const name of ['list-before.js', 'list-still-earlier.js']) expect(await read(PORT, `/assets/${name}`)).toBe(name);
 }, 900_000);
+
+function writeAsset(image: string, part: 'app' | 'app-previous', name: string): void {
+  const assets = join(image, 'dist', part, 'assets');
+  mkdirSync(assets, { recursive: true });
+  writeFileSync(join(assets, name), name);
+}
+
+/** The folder of a stage. One that goes on with an earlier stage takes its folder, which is not copied: it holds all packages. */
+function begin({ name, base }: Stage): void {
+  const earlier = statSync(join(folder, base), { throwIfNoEntry: false });
+  if (earlier === undefined) mkdirSync(join(folder, name));
+  else renameSync(join(folder, base), join(folder, name));
+  folders.set(name, name);
+  folders.set(base, name);
+}
+
+/** Where a stage or image is now. */
+const folders = new Map<string, string>();
+
+function placeOf(path: string, stage: string): string {
+  if (path.startsWith(workdir)) return join(folder, stage, path.slice(workdir.length));
+  return path.startsWith('/') ? join(folder, `${stage}-root`, path) : join(folder, stage, path);
+}
 
 /** Follows a step in the stage's folder. The context is what is committed or about to be. */
 function follow({ name }: Stage, step: Extract<Step, { readonly kind: 'copy' | 'run' }>): void {
   const here = join(folder, name);
   if (step.kind === 'run') {
-    execFileSync('sh', ['-c', step.command], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
+    const command = step.command.replaceAll(/(?<= )\/\S+/g, (path) => placeOf(path, name));
+    execFileSync('sh', ['-c', command], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
     return;
   }
   const whole = step.sources.length === 1 && step.sources[0] === '.';
@@ -81,8 +109,9 @@ function follow({ name }: Stage, step: Extract<Step, { readonly kind: 'copy' | '
     return;
   }
   for (const source of step.sources) {
-    const from = step.from === undefined ? join(root, source) : join(folder, step.from, source.slice(workdir.length));
-    copy(from, step.target.endsWith('/') ? join(here, step.target, basename(source)) : join(here, step.target));
+    const from = step.from === undefined ? join(root, source) : placeOf(source, folders.get(step.from) ?? step.from);
+    const target = placeOf(step.target, name);
+    copy(from, step.target.endsWith('/') ? join(target, basename(source)) : target);
   }
 }
 

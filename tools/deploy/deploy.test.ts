@@ -63,7 +63,7 @@ describe('the files of deploy/', () => {
 
   it('document every metric in the operator’s handbook', () => {
     const metrics = [...read('sync-server/core/metrics/metrics.ts').matchAll(/'(reckoner_\w+)'/g)].map(([, name]) => name);
-    const handbook = read('docs/operations.md');
+    const handbook = read('docs/operations-reference.md');
     expect(metrics.filter((name) => !handbook.includes(`\`${name}\``))).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
-/** The instructions of a container file that a script can follow: COPY, RUN, ENV, WORKDIR, and CMD, by stage. */
+/** The instructions of a container file that a script can follow: ARG before the stages, and FROM, COPY, RUN, ENV, and CMD in them. */
 export interface Stage {
   readonly name: string;
+  /** An image, or the name of an earlier stage. */
+  readonly base: string;
   readonly steps: readonly Step[];
 }
 
@@ -13,16 +15,22 @@ export type Step =
 /** Instructions without meaning outside of a container. WORKDIR is the folder of the stage. */
 const skipped = new Set(['WORKDIR', 'USER', 'EXPOSE', 'HEALTHCHECK']);
 
-export function readContainerfile(text: string): readonly Stage[] {
-  const stages: { name: string; steps: Step[] }[] = [];
+/** `given` are the arguments of the build. They stand for those that the file declares. */
+export function readContainerfile(text: string, given: Readonly<Record<string, string>> = {}): readonly Stage[] {
+  const args: Record<string, string> = {};
+  const stages: { name: string; base: string; steps: Step[] }[] = [];
   for (const line of text.split('\n')) {
     const [instruction = '', ...words] = line.trim().split(/\s+/);
-    if (instruction === '' || instruction === '#' || skipped.has(instruction)) continue;
-    if (instruction === 'FROM') {
-      stages.push({ name: words[2] ?? String(stages.length), steps: [] });
-      continue;
+    if (instruction === '' || instruction.startsWith('#') || skipped.has(instruction)) continue;
+    if (instruction === 'ARG') {
+      const [name = '', value = ''] = words.join(' ').split('=');
+      args[name] = given[name] ?? value;
+    } else if (instruction === 'FROM') {
+      const base = (words[0] ?? '').replaceAll(/\$\{(\w+)\}/g, (_, name: string) => args[name] ?? '');
+      stages.push({ name: words[2] ?? String(stages.length), base, steps: [] });
+    } else {
+      stages.at(-1)?.steps.push(readStep(instruction, words));
     }
-    stages.at(-1)?.steps.push(readStep(instruction, words));
   }
   return stages;
 }

@@ -8,7 +8,7 @@ export interface Drill {
   /** Title of the test. */
   readonly title: string;
   readonly project: 'node' | 'db' | 'process' | 'journey';
-  /** Takes minutes, or the built app. `--quick` leaves it out. */
+  /** Takes minutes. `--quick` leaves it out. */
   readonly isLong?: true;
 }
 
@@ -118,6 +118,38 @@ export const drills: readonly Drill[] = [
     title: '[sync-36] updates both tabs once, and keeps the entries and the waiting change',
     isLong: true,
   },
+  ...(
+    [
+      [
+        'the next release started beside the earlier one',
+        'it adds its migration; both are ready',
+        'the next release starts beside the earlier one and adds its migration, and both are ready',
+      ],
+      [
+        'a change made with the earlier release on the schema of the next one',
+        'stored as always',
+        'the earlier release goes on writing on the schema of the next one',
+      ],
+      [
+        'a change waiting on a device of the earlier release, sent to the next one',
+        'accepted, without a reload',
+        'a change that waits on a device of the earlier release is accepted by the next one',
+      ],
+      [
+        'every file of the earlier release asked of a process of the next one',
+        'served',
+        'every file of the earlier release is served by the next one, to tabs that are still open',
+      ],
+      [
+        'the release taken back, with devices of both',
+        'the earlier one starts on the newer schema, and both go on',
+        'the release is taken back: the earlier one starts on the newer schema, and serves devices of both',
+      ],
+    ] as const
+  ).map(([done, expected, title]) => ({
+    ...({ part: 'upgrade', project: 'journey', file: 'journeys/offline/two-releases.journey.ts', isLong: true } as const),
+    ...{ done, expected, title },
+  })),
   {
     ...stops,
     done: 'SIGTERM with 500 requests and 300 live streams in flight',
@@ -149,8 +181,18 @@ export const drills: readonly Drill[] = [
     project: 'process',
     file: 'tools/deploy/containerfile.process.test.ts',
     done: 'every step of the container file in a clean folder, then a start of what it leaves',
-    expected: 'serves the app and the documentation without packages and compilers',
-    title: 'builds by the container file’s own steps, and the second stage alone serves the app and the documentation',
+    expected: 'serves the app, the documentation, and files of the release before without packages and compilers',
+    title:
+      'builds by the container file’s own steps, and the last stage alone serves the app, the documentation, and files of the release before',
+    isLong: true,
+  },
+  {
+    part: 'deployment',
+    project: 'process',
+    file: 'tools/drills/handbook.process.test.ts',
+    done: 'every command of the handbook from top to bottom, in a shell, on a PostgreSQL of its own',
+    expected: 'each does what it says, up to a start on a restored database',
+    title: 'the server starts on the restored database',
     isLong: true,
   },
   {

@@ -1,1 +1,1 @@
-export function preservePreviousAssets(distribution: string, now: Date): void;
+export function preservePreviousAssets(distribution: string, now: Date, replaced?: string): void;

@@ -6,20 +6,26 @@ const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Copies the files of the build that is about to be replaced, dated with the time of replacement, and deletes copies older than the
- * retention period.
+ * retention period. `replaced` is the distribution of that build where it is another one, such as that of the previous image: what it has
+ * kept of still earlier builds is taken over with its dates.
  */
-export function preservePreviousAssets(distribution, now) {
-  const current = join(distribution, 'app', 'assets');
+export function preservePreviousAssets(distribution, now, replaced = distribution) {
   const previous = join(distribution, 'app-previous', 'assets');
-  for (const name of filesIn(current)) {
-    const target = join(previous, name);
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(join(current, name), target);
-    utimesSync(target, now, now);
-  }
+  if (replaced !== distribution) copyEach(join(replaced, 'app-previous', 'assets'), previous, (source) => statSync(source).mtime);
+  copyEach(join(replaced, 'app', 'assets'), previous, () => now);
   for (const name of filesIn(previous)) {
     const path = join(previous, name);
     if (now.getTime() - statSync(path).mtimeMs > keptMs) rmSync(path);
+  }
+}
+
+function copyEach(folder, target, dateOf) {
+  for (const name of filesIn(folder)) {
+    const [source, copy] = [join(folder, name), join(target, name)];
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(source, copy);
+    const date = dateOf(source);
+    utimesSync(copy, date, date);
   }
 }
 

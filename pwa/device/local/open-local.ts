@@ -29,7 +29,7 @@ export type LocalEvents = ConductorEvents & LocalWatch;
 /** Connects the local database to the screens. In every tab rows and commands become atoms, and the conducting tab sends and pulls. */
 export function openLocal(database: LocalDatabase, environment: Environment, store: Store, events: LocalEvents, hold: Hold): OpenLocal {
   const followed = new Set<string>();
-  const shown = showLocal(database, store, events);
+  const shown = showLocal(database, store, events, environment.clock.now);
   const conducting = conductInOneTab({ database, environment, follow: () => [...followed], events, hold });
   const wake = () => conducting.current()?.wake();
   const newCommands = database.outbox.insert$.subscribe(wake);

@@ -6,7 +6,7 @@ import { FileButton } from '#app/kit/forms/file-button.tsx';
 import { Problem } from '#app/kit/forms/modal.tsx';
 import { loadImage } from '#app/kit/load-image.ts';
 import { PlanLock, useIsLocked } from '#app/kit/plan-lock.tsx';
-import { useAction } from '#app/kit/use-action.ts';
+import { type Action, useAction } from '#app/kit/use-action.ts';
 import { connectionAtom } from '#app/session/state/session-atoms.ts';
 import { t } from '#contract/language/t.ts';
 import { accessTexts } from '#contract/people/access.ts';
@@ -28,20 +28,23 @@ const texts = {
 
 /** Makes the icons from a logo or a file and saves them. `edition` counts the saves, so that the pictures are loaded again. */
 function useIconMaking(tenant: string, logoUrl: string | undefined, reachable: boolean) {
-  const action = useAction(setTenantIcons, { done: texts.done, failed: texts.failed });
+  const asked = useAction(setTenantIcons, { done: texts.done, failed: texts.failed });
+  // Nobody asked for it, and the toast of the saved logo stays.
+  const following = useAction(setTenantIcons, { failed: texts.failed });
   const [problem, setProblem] = useState<string>();
   const [edition, setEdition] = useState(0);
-  const save = async (icons: ReturnType<typeof drawIcons> | null) => {
+  const save = async (action: Action<unknown>, icons: ReturnType<typeof drawIcons> | null) => {
     const answer = await action.run({ tenant, icons });
     if (answer.ok) setEdition(edition + 1);
   };
-  const make = async (address: string, unreadable: string) => {
+  const makeBy = async (action: Action<unknown>, address: string, unreadable: string) => {
     setProblem(undefined);
     const logo = await loadImage(address);
     const icons = logo === undefined ? undefined : drawIcons(logo);
     if (icons === undefined) setProblem(unreadable);
-    else await save(icons);
+    else await save(action, icons);
   };
+  const make = (address: string, unreadable: string) => makeBy(asked, address, unreadable);
   const makeFromFile = async (file: File) => {
     const address = URL.createObjectURL(file);
     await make(address, texts.noPicture);
@@ -52,9 +55,16 @@ function useIconMaking(tenant: string, logoUrl: string | undefined, reachable: b
   useEffect(() => {
     if (madeFrom.current === logoUrl) return;
     madeFrom.current = logoUrl;
-    if (logoUrl !== undefined && reachable) void make(logoUrl, texts.unreadable);
+    if (logoUrl !== undefined && reachable) void makeBy(following, logoUrl, texts.unreadable);
   });
-  return { isBusy: action.isBusy, problem: problem ?? action.problem, edition, make, makeFromFile, remove: () => save(null) };
+  return {
+    isBusy: asked.isBusy || following.isBusy,
+    problem: problem ?? asked.problem ?? following.problem,
+    edition,
+    make,
+    makeFromFile,
+    remove: () => save(asked, null),
+  };
 }
 
 /** Icons of the tenant’s app, made from its logo. */

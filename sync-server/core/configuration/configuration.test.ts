@@ -48,6 +48,7 @@ describe('the environment', () => {
       mail: { smtpUrl: undefined, from: 'Reckoner <no-reply@localhost>' },
       stripe: undefined,
       ai: undefined,
+      pictureBucket: undefined,
       trustedProxies: [],
       migrationImport: false,
       demo: 'full',
@@ -143,6 +144,7 @@ describe('the environment', () => {
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
     ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
     ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
+    ['PICTURE_BUCKET_SECRET', { PICTURE_BUCKET_URL: 'https://s3.example.com/pictures', PICTURE_BUCKET_KEY_ID: 'id' }],
     ['AI_MODEL', { AI_BASE_URL: 'https://ai.example.com/v1', AI_API_KEY: 'key' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com' }],
   ])('misses %s where its partners are set', (name, env) => {
@@ -167,6 +169,7 @@ describe('the environment', () => {
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1'],
     ['AI_BASE_URL', 'ai.example.com'],
+    ['PICTURE_BUCKET_URL', 'http://s3.example.com/pictures'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '999.1.1.1'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -196,9 +199,11 @@ describe('the environment', () => {
   });
 });
 
-test('the operator’s document names no setting that is not read', () => {
+test('the operator’s documents name no setting that is not read', () => {
   const read = readFileSync(new URL('./configuration.ts', import.meta.url), 'utf8');
-  const document = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const document = ['operations.md', 'operations-reference.md']
+    .map((name) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8'))
+    .join('');
   const named = [...new Set([...document.matchAll(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g)].map(([name]) => name))];
   expect(named).toContain('MIGRATION_KEY');
   // The packages that send traces read these themselves.

@@ -1,6 +1,14 @@
 /** The only code that reads the environment. Missing or contradictory settings are reported before anything starts. */
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { embedded, missingPartners, unlessEmbedded } from './missing-partners.ts';
+
+interface PictureBucket {
+  readonly url: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 interface StripeConfiguration {
   readonly secretKey: string;
@@ -50,6 +58,8 @@ export interface Configuration {
   readonly stripe: StripeConfiguration | undefined;
   /** undefined: explanations are switched off, and the screens say so. */
   readonly ai: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | undefined;
+  /** A bucket that speaks the protocol of Amazon S3. undefined: pictures stay in the database. */
+  readonly pictureBucket: PictureBucket | undefined;
   /** Addresses of the proxies whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly migrationImport: boolean;
@@ -78,9 +88,6 @@ export type ConfigurationOutcome =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-
-/** Value in place of an address when production deliberately keeps the embedded component. */
-const embedded = 'embedded';
 
 const Variables = z.object({
   NODE_ENV: z._default(
@@ -161,6 +168,13 @@ const Variables = z.object({
   AI_BASE_URL: text('AI_BASE_URL is not an address: write the https:// base of an OpenAI-compatible service.', isSafeUrl),
   AI_API_KEY: text(),
   AI_MODEL: text(),
+  PICTURE_BUCKET_URL: text(
+    'PICTURE_BUCKET_URL is not the address of a bucket: write it with the name, such as https://s3.eu-central-1.amazonaws.com/pictures.',
+    (value) => hasScheme(value, ['https:']) || (hasScheme(value, ['http:']) && isLoopbackName(new URL(value).hostname)),
+  ),
+  PICTURE_BUCKET_REGION: text(),
+  PICTURE_BUCKET_KEY_ID: text(),
+  PICTURE_BUCKET_SECRET: text(),
   TRUST_PROXY: text(
     'TRUST_PROXY is not a list of addresses: write the proxies’ IP addresses or ranges, separated by commas, or none.',
     (value) => value === 'none' || value.split(',').every((part) => isAddressRange(part.trim())),
@@ -203,6 +217,7 @@ function configurationOf(set: Variables): Configuration {
   const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = set;
   const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PUBLISHABLE_KEY: publishableKey } = set;
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = set;
+  const { PICTURE_BUCKET_URL: url, PICTURE_BUCKET_KEY_ID: accessKeyId, PICTURE_BUCKET_SECRET: secretAccessKey } = set;
   const issuer = unlessEmbedded(set.OIDC_ISSUER);
   const secretKey = unlessEmbedded(set.STRIPE_SECRET_KEY);
   return {
@@ -231,6 +246,10 @@ function configurationOf(set: Variables): Configuration {
         ? { secretKey, webhookSecret, publishableKey, ...(set.STRIPE_ADDRESS === undefined ? {} : { address: set.STRIPE_ADDRESS }) }
         : undefined,
     ai: baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined,
+    pictureBucket:
+      url && accessKeyId && secretAccessKey
+        ? { url, region: set.PICTURE_BUCKET_REGION ?? 'us-east-1', accessKeyId, secretAccessKey }
+        : undefined,
     trustedProxies:
       set.TRUST_PROXY === undefined || set.TRUST_PROXY === 'none' ? [] : set.TRUST_PROXY.split(',').map((part) => part.trim()),
     migrationImport: set.MIGRATION_IMPORT === 'on',
@@ -241,38 +260,6 @@ function configurationOf(set: Variables): Configuration {
     traceCollector: set.OTEL_EXPORTER_OTLP_ENDPOINT,
     shutdownDelayMs: Number(set.SHUTDOWN_DELAY ?? (set.NODE_ENV === 'production' ? 5 : 0)) * 1_000,
   };
-}
-
-/** Groups of variables that only work together. */
-function missingPartners(set: Variables): readonly string[] {
-  const groups: readonly { readonly what: string; readonly members: Readonly<Record<string, string | undefined>> }[] = [
-    {
-      what: 'the identity provider',
-      members: {
-        OIDC_ISSUER: unlessEmbedded(set.OIDC_ISSUER),
-        OIDC_CLIENT_ID: set.OIDC_CLIENT_ID,
-        OIDC_CLIENT_SECRET: set.OIDC_CLIENT_SECRET,
-      },
-    },
-    {
-      what: 'Stripe',
-      members: {
-        STRIPE_SECRET_KEY: unlessEmbedded(set.STRIPE_SECRET_KEY),
-        STRIPE_WEBHOOK_SECRET: set.STRIPE_WEBHOOK_SECRET,
-        STRIPE_PUBLISHABLE_KEY: set.STRIPE_PUBLISHABLE_KEY,
-      },
-    },
-    { what: 'the AI service', members: { AI_BASE_URL: set.AI_BASE_URL, AI_API_KEY: set.AI_API_KEY, AI_MODEL: set.AI_MODEL } },
-  ];
-  return groups.flatMap(({ what, members }) => {
-    const given = Object.keys(members).filter((name) => members[name] !== undefined);
-    if (given.length === 0) return [];
-    return Object.keys(members)
-      .filter((name) => members[name] === undefined)
-      .map(
-        (name) => `${name} is missing although ${given.join(' and ')} is set: write the value that ${what} gave you, or remove the others.`,
-      );
-  });
 }
 
 function contradictions(set: Variables): readonly string[] {
@@ -320,10 +307,6 @@ function missingInProduction(set: Variables): readonly string[] {
 
 function text(sentence = '', isValid: (value: string) => boolean = () => true) {
   return z.optional(z.string().check(z.refine(isValid, { error: sentence })));
-}
-
-function unlessEmbedded(value: string | undefined): string | undefined {
-  return value === embedded ? undefined : value;
 }
 
 /** An IP address, or a range that does not cover all addresses. */

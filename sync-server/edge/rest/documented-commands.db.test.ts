@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const [, section = ''] = readFileSync('docs/operations.md', 'utf8').split('## API tokens\n');
+const [, section = ''] = readFileSync('docs/operations-reference.md', 'utf8').split('## API tokens\n');
 const commands = [...(section.split('\n## ')[0] ?? '').matchAll(/```sh\n([\s\S]*?)```/g)].map(([, command = '']) => command);
 
 /** Output of each command of the page, in their order. */

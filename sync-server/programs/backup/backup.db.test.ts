@@ -36,7 +36,7 @@ test('a machine without the programs of PostgreSQL is told which ones to install
   expect([code, output]).toEqual([1, expect.stringContaining('pg_dump and pg_restore are not on this machine. Install')]);
 }, 60_000);
 
-/** Every user is made with the statements of docs/operations.md. */
+/** Every user is made with the statements of docs/operations-reference.md. */
 describe.each(tools === undefined ? [] : [tools])('with the documented users and the programs in %s', (bin) => {
   let postgres: OwnPostgres;
   let owner: { readonly own: string; readonly other: string };

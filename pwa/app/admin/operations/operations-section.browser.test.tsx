@@ -65,6 +65,15 @@ describe('the screen Operations', () => {
     expect(sent).toEqual([`POST /api/admin/effects/${effect.id}/retry {}`]);
   });
 
+  it('fits on a phone: its tables scroll in themselves, and never the page, however long an error is', async () => {
+    await page.viewport(390, 844);
+    const long = 'connect_ECONNREFUSED_'.repeat(12);
+    await show({ effects: [{ ...effect, lastError: long }], faults: [{ ...fault, message: long, place: long }] });
+    await expect.element(page.getByRole('table', { name: texts.jobs })).toBeInTheDocument();
+    await expect.poll(() => document.querySelectorAll('table').length).toBeGreaterThan(1);
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+
   it('tries everything again at once', async () => {
     const sent = await show();
     await page.getByRole('button', { name: texts.retryAll }).click();

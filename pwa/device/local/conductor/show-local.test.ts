@@ -15,9 +15,10 @@ afterEach(async () => {
   await database.close();
 });
 
-/** A change that the server accepted, stored before this tab opened or while it is open. */
-async function open(isStoredBefore: boolean) {
+/** A change that the server accepted, made or stored before this tab opened or while it is open. */
+async function open({ isStoredBefore = false, isMadeBefore = false }) {
   const environment = testEnvironment({});
+  const openedAt = environment.clock.now() + (isMadeBefore ? 1 : 0);
   database = await openTestDatabase(environment);
   await enqueue(database, environment, { type: 'calculators.add', tenantId, args: { tenantId, calculatorId: 'a' }, summary: 'Add a' });
   const entry = await database.outbox.findOne().exec(true);
@@ -26,19 +27,26 @@ async function open(isStoredBefore: boolean) {
   if (isStoredBefore) await database.outbox.insert(accepted);
   const store = createStore();
   let reads = 0;
-  shown = showLocal(database, store, { onRows: () => {}, onOutbox: () => (reads += 1) });
+  shown = showLocal(database, store, { onRows: () => {}, onOutbox: () => (reads += 1) }, () => openedAt);
   await expect.poll(() => reads).toBeGreaterThan(0);
   return { store, accepted };
 }
 
 it('announces a change that was answered before this tab saw it wait, as on a busy device', async () => {
-  const { store, accepted } = await open(false);
+  const { store, accepted } = await open({});
   await database.outbox.insert(accepted);
   await expect.poll(() => store.get(completedAtom)?.id).toBe(accepted.id);
 });
 
 it('announces no change that was answered before this tab was opened', async () => {
-  const { store, accepted } = await open(true);
+  const { store, accepted } = await open({ isStoredBefore: true });
+  await expect.poll(() => shown.entries().map(({ id }) => id)).toEqual([accepted.id]);
+  expect(store.get(completedAtom)).toBeUndefined();
+});
+
+it('announces no earlier change that is put back with its answer after the browser deleted the storage', async () => {
+  const { store, accepted } = await open({ isMadeBefore: true });
+  await database.outbox.insert(accepted);
   await expect.poll(() => shown.entries().map(({ id }) => id)).toEqual([accepted.id]);
   expect(store.get(completedAtom)).toBeUndefined();
 });

@@ -23,7 +23,8 @@ export interface ShownLocal {
 }
 
 /** Shows the rows of the local database with its commands applied, as atoms, and follows their changes. */
-export function showLocal(database: LocalDatabase, store: Store, watch: LocalWatch): ShownLocal {
+export function showLocal(database: LocalDatabase, store: Store, watch: LocalWatch, now: () => number): ShownLocal {
+  const openedAt = now();
   // Both are undefined until they are read. Nothing is shown before, because rows would appear without the changes that wait for them.
   let heads: Heads | undefined;
   let entries: readonly OutboxEntry[] | undefined;
@@ -47,7 +48,7 @@ export function showLocal(database: LocalDatabase, store: Store, watch: LocalWat
   const outboxSeen = database.outbox.find({ sort: [{ seq: 'asc' }] }).$.subscribe((documents) => {
     const before = entries;
     entries = documents.map((document) => document.toMutableJSON());
-    const announced = before === undefined ? undefined : newAnswer(before, entries);
+    const announced = before === undefined ? undefined : newAnswer(before, entries, openedAt);
     if (announced !== undefined) store.set(completedAtom, announced);
     show();
   });
@@ -87,18 +88,20 @@ function showChanges(entries: readonly OutboxEntry[], store: Store, { onOutbox }
 
 /**
  * The change to announce among those that the server has answered since. Only one is announced, preferably one whose row another person has
- * changed: this news appears nowhere else, while a refusal stays in the list of changes.
+ * changed: this news appears nowhere else, while a refusal stays in the list of changes. On a busy device a change may be stored and answered
+ * between two looks. An older change that appears answered was put back after the browser deleted the storage, and is no news.
  */
-function newAnswer(before: readonly OutboxEntry[], entries: readonly OutboxEntry[]): OutboxEntry | undefined {
+function newAnswer(before: readonly OutboxEntry[], entries: readonly OutboxEntry[], openedAt: number): OutboxEntry | undefined {
   const stateBefore = new Map(before.map((entry) => [entry.id, entry.state]));
-  const answered = entries.filter((entry) => ['accepted', 'rejected'].includes(entry.state) && mayBeAnswered(stateBefore.get(entry.id)));
+  const isNew = (entry: OutboxEntry) => {
+    const state = stateBefore.get(entry.id);
+    return state === undefined ? Date.parse(entry.createdAt) >= openedAt : mayBeAnswered(state);
+  };
+  const answered = entries.filter((entry) => ['accepted', 'rejected'].includes(entry.state) && isNew(entry));
   return answered.findLast((entry) => entry.changedMeanwhile) ?? answered.at(-1);
 }
 
-/**
- * True if the server had not answered before. A discarded change may turn out to have been done, and on a busy device a change may be stored and
- * answered between two looks.
- */
-function mayBeAnswered(state: OutboxEntry['state'] | undefined): boolean {
-  return state === undefined || state === 'discarded' || openStates.includes(state);
+/** True if the server had not answered before. A discarded change may turn out to have been done. */
+function mayBeAnswered(state: OutboxEntry['state']): boolean {
+  return state === 'discarded' || openStates.includes(state);
 }

@@ -1,6 +1,7 @@
 import { landingPageHeader } from '#contract/pages/landing-pages.ts';
 import type { SentForm } from '#contract/pages/page-view/form-view.ts';
 import { picturePath } from '#contract/tenants/pictures.ts';
+import { etagOf, matchesEtag } from '#server/core/http/answer.ts';
 import { platformIconPath, tenantIconPath } from '#server/core/http/pages/web-manifest.ts';
 import { pageDocument } from '#server/pages/landing-pages/page-html.ts';
 import type { FoundPage } from './find-published-page.ts';
@@ -10,10 +11,21 @@ interface Shown {
   readonly sent?: SentForm;
   /** Where the visitor came from. */
   readonly source?: Readonly<Record<string, string>>;
+  /** The page is the same for everybody who asks at its address: no form was sent, and no test chooses a version. */
+  readonly isShared?: boolean;
+  readonly ifNoneMatch?: string | undefined;
 }
 
+/**
+ * Header for a content delivery network alone (RFC 9213), which may answer for a minute, and for five more while it asks again. Browsers ask
+ * each time, so that the person who published sees the page as it is.
+ */
+const sharedCaching = { 'cdn-cache-control': 'max-age=60, stale-while-revalidate=300', 'cache-control': 'no-cache' } as const;
+/** The root of a host shows the app to people who are signed in. */
+const ownCaching = { 'cache-control': 'private, no-cache', vary: 'cookie' } as const;
+
 /** A published page as an HTTP response. */
-export function pageResponse(page: FoundPage, { origin, sent, source = {} }: Shown, status = 200): Response {
+export function pageResponse(page: FoundPage, { origin, sent, source = {}, isShared = false, ifNoneMatch }: Shown, status = 200): Response {
   const { subdomain, path } = page;
   const version = page.version === undefined ? '' : `?variant=${page.version}`;
   const { html, policy } = pageDocument({
@@ -33,15 +45,13 @@ export function pageResponse(page: FoundPage, { origin, sent, source = {} }: Sho
       ...(sent === undefined ? {} : { sent }),
     },
   });
-  return new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      'cache-control': 'no-cache',
-      [landingPageHeader]: '1',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      vary: 'cookie',
-    },
-  });
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    ...(isShared ? { ...sharedCaching, etag: etagOf(html) } : ownCaching),
+    [landingPageHeader]: '1',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+  if (isShared && matchesEtag(ifNoneMatch, etagOf(html))) return new Response(null, { status: 304, headers });
+  return new Response(html, { status, headers });
 }

@@ -48,9 +48,13 @@ export function registerPublishedPages(app: HttpApp, { db, looks, pageViews }: P
     const sender = { address: env.place.clientAddress, userAgent: req.header('user-agent') ?? '' };
     const found = page.test === undefined ? page : versionFor(page, page.test, await pageViews.visitorAt(page.id, sender));
     const sent = searchParams.get('sent');
+    const source = sourceIn((name) => searchParams.get(name));
     return pageResponse(found, {
       origin: env.place.ownOrigin,
-      source: sourceIn((name) => searchParams.get(name)),
+      source,
+      // A page with the campaign of its visitor is for that visitor alone.
+      isShared: page.test === undefined && sent === null && pathname !== '/' && Object.keys(source).length === 0,
+      ifNoneMatch: req.header('if-none-match'),
       ...(sent === null ? {} : { sent: { componentId: sent } }),
     });
   });
