@@ -45,12 +45,13 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png}', 'assets/de-*.json'],
         // For visitors without the app: the app itself starts from index.html, also at this address.
-        globIgnores: [staticLandingFile],
+        // The text editor of the builder is kept once it was loaded.
+        globIgnores: [staticLandingFile, 'assets/rich-editor-*.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [...serverPaths],
         // Otherwise the stored page would answer at the root.
         directoryIndex: null,
-        runtimeCaching: [pageRoute],
+        runtimeCaching: [pageRoute, { urlPattern: /\/assets\/rich-editor-/, handler: 'CacheFirst', options: { cacheName: 'text-editor' } }],
         cleanupOutdatedCaches: true,
         sourcemap: false,
       },

@@ -84,7 +84,7 @@ const onTheWire = (url: string) => {
 };
 const precache = precached.reduce((sum, url) => sum + onTheWire(url), 0);
 // A budget always holds for a file that is missing, so every measured file must exist.
-for (const part of ['catalog.gen', 'shelf.gen', 'law-of-states', 'details.gen', 'users-section'])
+for (const part of ['catalog.gen', 'shelf.gen', 'law-of-states', 'details.gen', 'users-section', 'rich-editor'])
   if (named(part).length === 0) throw new Error(`No file of ${part}.`);
 const notCached = [...shelves, ...named('law-of-states'), ...named('details.gen')].filter((name) => !precached.includes(`assets/${name}`));
 const workerScripts = [...texts.keys()].filter((name) => /worker/i.test(name) && name.endsWith('.js'));
@@ -93,7 +93,10 @@ const administration = [...texts.keys()].filter((name) => name.endsWith('.js') &
 const [dashboard = ''] = named('admin-dashboard-');
 const beyondAdvisors = (name: string) => [...withImports(name)].filter((part) => !forAdvisors.has(part));
 /** Chunks that open on demand for administrators, from any place in the app. */
-const sections = [...new Set([...texts.keys()].flatMap(loadedLater))].filter((name) => administration.includes(name) && name !== dashboard);
+const [textEditor = ''] = named('rich-editor');
+const sections = [...new Set([...texts.keys()].flatMap(loadedLater))].filter(
+  (name) => administration.includes(name) && name !== dashboard && name !== textEditor,
+);
 const used = sections.flatMap(beyondAdvisors);
 /** The dashboard itself, and the chunks that more than one of its sections needs. */
 const shared = new Set([...beyondAdvisors(dashboard), ...used.filter((name, at) => used.indexOf(name) < at)]);
@@ -123,6 +126,7 @@ const rows: readonly (readonly [what: string, bytes: number, budget: number | un
   ['all scripts without administration', size(forAdvisors), 650 * kilobytes],
   ['administration, what its sections share', size(shared), 170 * kilobytes],
   ['largest section beyond that', largestSection, 40 * kilobytes],
+  ['text editor of the builder, loaded with the first text', ownPart(textEditor), 130 * kilobytes],
   ['precache', precache, 1500 * kilobytes],
 ];
 for (const [what, bytes, budget] of rows) {

@@ -767,6 +767,7 @@ export type TenantSettings = {
     offlineDays: number | null;
     visitDays: number | null;
     needsSecondStep: boolean | null;
+    openCalculators: string[] | null;
     embedding: {
         origins?: string[];
         consent?: string;
@@ -4406,6 +4407,7 @@ export function setUpOwnTenant(body?: {
     offlineDays?: number;
     visitDays?: number;
     needsSecondStep?: boolean;
+    openCalculators?: string[] | null;
     embedding?: {
         origins?: string[];
         consent?: string;
@@ -4899,6 +4901,8 @@ export function createLandingPage(body: {
                 }[];
                 submitText: string;
                 successMessage: string;
+                consent?: string;
+                thanksPath?: string;
             };
             styles: {
                 width?: number | string;
@@ -5623,6 +5627,8 @@ export function updateLandingPage(id: string, body: {
                 }[];
                 submitText: string;
                 successMessage: string;
+                consent?: string;
+                thanksPath?: string;
             };
             styles: {
                 width?: number | string;
@@ -7153,6 +7159,8 @@ export function uploadLandingTemplate(body: {
                 }[];
                 submitText: string;
                 successMessage: string;
+                consent?: string;
+                thanksPath?: string;
             };
             styles: {
                 width?: number | string;
@@ -7850,6 +7858,8 @@ export function updateTemplate(id: string, body?: {
                 }[];
                 submitText: string;
                 successMessage: string;
+                consent?: string;
+                thanksPath?: string;
             };
             styles: {
                 width?: number | string;

@@ -1,10 +1,16 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { useAtomValue } from 'jotai';
+import { lazy, useDeferredValue } from 'react';
 import { FavoriteButton } from '#app/calculate/library/favorite-button.tsx';
 import { CalculatorPage } from '#app/calculate/workbench/calculator-page.tsx';
 import { loadCalculator } from '#app/device/catalog/load-calculator.ts';
 import { AppHeader } from '#app/frame/shell/header/app-header.tsx';
+import { hostTenantAtom, sessionAtom } from '#app/session/state/session-atoms.ts';
 import { t } from '#contract/language/t.ts';
+
+const ClosedCalculator = lazy(() =>
+  import('#app/tenants/welcome/closed-calculator.tsx').then((module) => ({ default: module.ClosedCalculator })),
+);
 
 export const Route = createFileRoute('/calculators/$id')({
   loader: async ({ params }) => {
@@ -19,7 +25,9 @@ function CalculatorRoute() {
   const { calculator } = Route.useLoaderData();
   // The page is drawn as a transition, in steps between which the browser answers, instead of in one long step.
   const isDrawn = useDeferredValue(true, false);
+  const isClosed = useIsClosed(calculator.id);
   if (!isDrawn) return null;
+  if (isClosed) return <ClosedCalculator title={calculator.title} />;
   return (
     <CalculatorPage
       key={calculator.id}
@@ -36,4 +44,11 @@ function CalculatorRoute() {
       )}
     />
   );
+}
+
+/** True for a visitor, if the tenant of this host opens other calculators only. */
+function useIsClosed(id: string): boolean {
+  const isVisitor = useAtomValue(sessionAtom).status === 'signedOut';
+  const open = useAtomValue(hostTenantAtom)?.open;
+  return isVisitor && open !== undefined && open !== null && !open.includes(id);
 }

@@ -1,6 +1,7 @@
 import { buttonClass, LinkButton } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/messages/empty-state.tsx';
 import { t } from '#contract/language/t.ts';
+import { AppHeader } from './header/app-header.tsx';
 import { useTitle } from './use-title.ts';
 
 export const notFoundTexts = { title: t('404 Page Not Found'), text: t('Did you forget to add the page to the router?') } as const;
@@ -8,24 +9,27 @@ export const notFoundTexts = { title: t('404 Page Not Found'), text: t('Did you 
 export function NotFoundScreen({ signIn }: { readonly signIn?: string }) {
   useTitle(notFoundTexts.title);
   return (
-    <main id="main">
-      <EmptyState
-        level={1}
-        title={notFoundTexts.title}
-        text={notFoundTexts.text}
-        actions={
-          <>
-            {signIn === undefined ? null : (
-              <LinkButton variant="primary" href={signIn}>
-                {t('Sign In')}
-              </LinkButton>
-            )}
-            <a className={buttonClass()} href="/">
-              {t('Go to the start page')}
-            </a>
-          </>
-        }
-      />
-    </main>
+    <>
+      <AppHeader />
+      <main id="main">
+        <EmptyState
+          level={1}
+          title={notFoundTexts.title}
+          text={notFoundTexts.text}
+          actions={
+            <>
+              {signIn === undefined ? null : (
+                <LinkButton variant="primary" href={signIn}>
+                  {t('Sign In')}
+                </LinkButton>
+              )}
+              <a className={buttonClass()} href="/">
+                {t('Go to the start page')}
+              </a>
+            </>
+          }
+        />
+      </main>
+    </>
   );
 }

@@ -5,7 +5,12 @@ import { hostTenantAtom, sessionAtom } from './session-atoms.ts';
 import { type HostTenant, rememberTenant } from './tenant-of-host.ts';
 
 /** The manifest of the host. Only that of a tenant has a brand. */
-const Manifest = z.object({ name: z.string(), brand: z.optional(Brand) });
+const Manifest = z.object({
+  name: z.string(),
+  brand: z.optional(Brand),
+  calculators: z.optional(z.array(z.string())),
+  open: z.optional(z.nullable(z.array(z.string()))),
+});
 
 /**
  * Asks for the tenant's present name and look when a visitor opens a page that the service worker stored, because such a page names the tenant
@@ -29,8 +34,8 @@ export function learnHostTenant(store: ReturnType<typeof createStore>): void {
 /** Undefined if the server does not answer. An answer without a tenant says that the host has none any more. */
 async function askForTenant(): Promise<{ readonly tenant: HostTenant | undefined } | undefined> {
   try {
-    const { name, brand } = Manifest.parse(await (await fetch('/manifest.webmanifest')).json());
-    return { tenant: brand && { name, brand } };
+    const { name, brand, ...offered } = Manifest.parse(await (await fetch('/manifest.webmanifest')).json());
+    return { tenant: brand && { name, brand, ...offered } };
   } catch {
     // Without a network, the remembered look stays.
     return undefined;

@@ -6,6 +6,10 @@ import { tenantMeta } from '#contract/tenants/tenant-meta.ts';
 export interface HostTenant {
   readonly name: string;
   readonly brand: Brand;
+  /** Calculators that the start page offers to visitors. */
+  readonly calculators?: readonly string[] | undefined;
+  /** Calculators that visitors may open; null or missing: all. */
+  readonly open?: readonly string[] | null | undefined;
 }
 
 /** Storage key of the tenant as the server described it last. */
@@ -21,7 +25,8 @@ export function tenantOfHost(): HostTenant | undefined {
     // An unreadable value counts as none.
   }
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${tenantMeta}"]`);
-  return meta === null ? undefined : { name: meta.content, brand: JSON.parse(meta.dataset.brand ?? '{}') };
+  if (meta === null) return undefined;
+  return { name: meta.content, brand: JSON.parse(meta.dataset.brand ?? '{}'), ...JSON.parse(meta.dataset.calculators ?? '{}') };
 }
 
 /** Remembers the tenant for the next start of a stored page. Undefined: the host has no tenant any more. */

@@ -6,6 +6,7 @@ import { t } from '#contract/language/t.ts';
 import { AppIconsCard } from './app-icons-card.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { OpenCalculatorsForm } from './open-calculators-form.tsx';
 import { SettingForm } from './setting-form.tsx';
 
 /** Settings of a tenant for its whole app. Each part is saved separately, also without a network. */
@@ -19,6 +20,7 @@ export function TenantSettingsSection() {
             <AppIconsCard key={`icons:${tenant.id}`} tenant={tenant} />
             <ContactForm key={`contact:${tenant.id}`} tenant={tenant} />
             <AssumptionsForm key={`assumptions:${tenant.id}`} tenant={tenant} />
+            <OpenCalculatorsForm key={`open:${tenant.id}`} tenant={tenant} />
             <SettingForm
               key={`offline:${tenant.id}`}
               tenant={tenant}

@@ -28,7 +28,7 @@ interface LandingPageProps {
 export function LandingPage({ notice }: LandingPageProps) {
   const tenant = useAtomValue(hostTenantAtom);
   const isSignedIn = useAtomValue(userAtom) !== undefined;
-  return tenant === undefined || isSignedIn ? <ProductPage notice={notice} /> : <TenantWelcome tenantName={tenant.name} notice={notice} />;
+  return tenant === undefined || isSignedIn ? <ProductPage notice={notice} /> : <TenantWelcome tenant={tenant} notice={notice} />;
 }
 
 /** Signing in is a browser navigation, because the identity provider takes over from there. */

@@ -11,6 +11,7 @@ export const formTexts = {
   email: (label: string): string => t('Please enter a valid email address in “{label}”.', { label }),
   number: (label: string): string => t('Please enter a number in “{label}”.', { label }),
   unfit: (label: string): string => t('“{label}” holds something that cannot be sent.', { label }),
+  consent: t('Please agree before you send the form.'),
   gone: t('This page is no longer published, so the form cannot be sent.'),
   takenDown: t('This page was taken down by the operator of the platform.'),
   mailSubject: (page: string): string => t('New message from your page “{page}”', { page }),
@@ -36,7 +37,7 @@ export const FormSubmissionEntry = named(
       'In the order of the form, under the labels of the form as it is published now.',
       z.array(named('FormAnswer', z.object({ label: z.string(), value: z.string() }))),
     ),
-    consent: described('The sentence that the visitor agreed to when sending; null for forms of landing pages.', z.nullable(z.string())),
+    consent: described('The sentence that the visitor agreed to when sending; null where no form asked for it.', z.nullable(z.string())),
     createdAt: DateTime,
   }),
 );

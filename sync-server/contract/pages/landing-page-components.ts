@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { columnRatios, columnRatiosText } from './column-ratios.ts';
-import { builder, Color, Link, Media, plainText, Styles } from './landing-page-values.ts';
+import { builder, Color, Link, Media, plainText, Styles, valueTexts } from './landing-page-values.ts';
 import { plainOf, RichText, richTexts } from './rich-text.ts';
 
 const line = plainText(300);
@@ -26,6 +26,9 @@ export const FormField = z.strictObject({
   options: z.optional(z.array(line).check(z.maxLength(50))),
 });
 
+/** A path of the host on which the form stands. */
+const ThanksPath = z.string().check(z.regex(/^(?:\/[a-z0-9][a-z0-9/-]{0,199})?$/, { error: valueTexts.path }));
+
 const contents = {
   heading: z.strictObject({ text: line, level: oneOfNumbers(builder.headingLevels) }),
   /** `rich` is the same text with its look. */
@@ -35,7 +38,15 @@ const contents = {
   button: z.strictObject({ text: line, link: Link, action: z.optional(z.enum(['link', 'scroll', 'submit', 'sign-in'])) }),
   image: z.strictObject({ src: Media, alt: line }),
   video: z.strictObject({ src: Media, poster: z.optional(Media) }),
-  form: z.strictObject({ fields: z.array(FormField).check(z.maxLength(30)), submitText: line, successMessage: plainText(1000) }),
+  form: z.strictObject({
+    fields: z.array(FormField).check(z.maxLength(30)),
+    submitText: line,
+    successMessage: plainText(1000),
+    /** The sentence that a visitor agrees to before sending. */
+    consent: z.optional(plainText(500)),
+    /** Path of the page that a visitor sees after sending, on the same host. */
+    thanksPath: z.optional(ThanksPath),
+  }),
   hero: z.strictObject({
     headline: line,
     subheadline: plainText(1000),

@@ -21,6 +21,7 @@ export const valueTexts = {
   link: t('A link begins with https://, mailto:, tel:, / or #.'),
   media: t('The address of a picture or video begins with https:// and names a host of the public internet.'),
   color: t('A color is written like #0f766e.'),
+  path: t('A path begins with / and holds lowercase letters, digits, and hyphens.'),
   style: 'This value does not fit the property.',
   fontFamily: 'A font is named with letters, digits, spaces, commas and hyphens.',
   analyticsId: t('An analytics id looks like G-AB12CD34.'),

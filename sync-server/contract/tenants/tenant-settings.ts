@@ -18,7 +18,11 @@ export const tenantSettingsTexts = {
   offlineDays: t('Days without a connection must be a whole number from 1 to 30'),
   visitDays: t('Days that visits are kept must be a whole number from 1 to 90'),
   nothing: t('There is nothing to save.'),
+  tooManyOpen: t('At most 200 calculators can be chosen.'),
 } as const;
+
+const CalculatorId = named('ID', z.string().check(z.maxLength(100)));
+const mostOpenCalculators = 200;
 
 const whole = (least: number, most: number, sentence: string) =>
   z.int({ error: sentence }).check(z.minimum(least, { error: sentence }), z.maximum(most, { error: sentence }));
@@ -83,6 +87,15 @@ export const tenantSettings = defineEntity('TenantSettings', {
       hint: t('With an authenticator app or a passkey. Whoever has none sets up an app at the next sign-in.'),
       control: { kind: 'flag' },
     },
+  },
+  openCalculators: {
+    answer: described('Calculators that visitors of the host may open; null: all.', z.nullable(z.array(CalculatorId))),
+    input: z.nullable(z.array(CalculatorId).check(z.maxLength(mostOpenCalculators, { error: tenantSettingsTexts.tooManyOpen }))),
+    initial: null,
+    in: 'settings',
+    isForMembers: true,
+    example: ['auto-loan-basic'],
+    changed: ['auto-loan-basic', 'mortgage-payment'],
   },
   embedding: {
     answer: TenantEmbedding,

@@ -7,7 +7,7 @@ import { queueDelivery } from '#server/pages/webhooks/queue-delivery.ts';
 interface NewSubmission {
   readonly tenantId: string | null;
   readonly from:
-    | { readonly kind: 'page'; readonly id: string; readonly name: string; readonly componentId: string }
+    | { readonly kind: 'page'; readonly id: string; readonly name: string; readonly componentId: string; readonly consent?: string }
     | {
         readonly kind: 'calculator';
         readonly id: string;
@@ -27,7 +27,7 @@ export async function storeSubmission(change: Change, { tenantId, from, values, 
   const isPage = from.kind === 'page';
   const website = isPage ? null : from.website;
   const origin = isPage
-    ? { landingPageId: from.id, componentId: from.componentId }
+    ? { landingPageId: from.id, componentId: from.componentId, consent: from.consent ?? null }
     : { calculatorId: from.id, website, consent: from.consent, componentId: 'calculator' };
   await change.tx.formSubmission.create({
     data: { id, tenantId: storedTenant(tenantId), ...origin, values, createdAt },

@@ -23,6 +23,8 @@ interface DocumentParts {
   readonly config: PageConfig;
   /** Look of the tenant. Its language is the page's. */
   readonly brand?: Brand;
+  /** Name of the tenant, which ends the title; null for a page of the platform. */
+  readonly tenantName?: string | null;
   /** Address of the page; undefined in a preview. */
   readonly address?: string;
   /** Path of the icon in the browser's tab; undefined in a preview. */
@@ -50,6 +52,7 @@ interface Counted {
 export function pageDocument({
   config,
   brand = {},
+  tenantName = null,
   address,
   icon,
   picture,
@@ -65,6 +68,7 @@ export function pageDocument({
   return {
     html: documentText(config, {
       brand,
+      tenantName,
       address,
       icon,
       style,
@@ -87,6 +91,7 @@ interface SharedPicture {
 
 interface DocumentText {
   readonly brand: Brand;
+  readonly tenantName: string | null;
   readonly address: string | undefined;
   readonly icon: string | undefined;
   readonly style: string;
@@ -94,14 +99,16 @@ interface DocumentText {
   readonly share: SharedPicture | undefined;
 }
 
-function documentText({ name, seo }: PageConfig, { brand, address, icon, style, body, share }: DocumentText): string {
-  const title = seo.title.trim() === '' ? name : seo.title;
+function documentText({ name, seo }: PageConfig, { brand, tenantName, address, icon, style, body, share }: DocumentText): string {
+  const own = seo.title.trim() === '' ? name : seo.title;
+  const title = tenantName === null || own.includes(tenantName) ? own : `${own} · ${tenantName}`;
   const metas: readonly (readonly [kind: 'name' | 'property', key: string, content: string | undefined])[] = [
     ['name', 'description', seo.description],
     ['name', 'keywords', seo.keywords],
     ['name', 'theme-color', brand.headerColor],
     ['name', 'robots', address === undefined ? 'noindex' : undefined],
     ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', tenantName ?? undefined],
     ['property', 'og:title', title],
     ['property', 'og:description', seo.description],
     ['property', 'og:url', address],
@@ -127,12 +134,28 @@ function documentText({ name, seo }: PageConfig, { brand, address, icon, style, 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-${[...metaTags, ...links].join('\n')}
+${[...metaTags, ...links, structuredData({ title, description: seo.description, address, tenantName })].join('\n')}
 <style>${style}</style>
 </head>
 ${body}
 </html>
 `;
+}
+
+interface Structured {
+  readonly title: string;
+  readonly description: string;
+  readonly address: string | undefined;
+  readonly tenantName: string | null;
+}
+
+/** The page and its publisher for search engines, as JSON-LD. Data of this type never run. Empty in a preview. */
+function structuredData({ title, description, address, tenantName }: Structured): string {
+  if (address === undefined) return '';
+  const publisher = tenantName === null ? {} : { publisher: { '@type': 'Organization', name: tenantName, url: new URL(address).origin } };
+  const page = { '@context': 'https://schema.org', '@type': 'WebPage', name: title, description, url: address, ...publisher };
+  // No text of the page can end the element.
+  return `<script type="application/ld+json">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** Words of the line below the pages of trials, in the language of the page. */

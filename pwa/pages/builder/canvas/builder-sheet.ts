@@ -13,7 +13,10 @@ export const builderSheet = `
 .builder-item[aria-current=true]::after{outline:2px solid #2563eb;outline-offset:-2px;box-shadow:inset 0 0 0 3px #fff8}
 .builder-item:focus-visible{outline:3px solid #2563eb;outline-offset:-3px}
 .builder-item [data-field]:hover{outline:1px dotted #2563eb;outline-offset:2px}
+.builder-item:has(.builder-format){z-index:5}
 .builder-edited{cursor:text;user-select:text;outline:2px solid #2563eb;outline-offset:3px;min-width:1em}
+.builder-item:has(>.builder-edited)::after{outline:none}
+.builder-format{bottom:calc(100% + 8px);width:max-content;max-width:calc(100vw - 32px);zoom:calc(1/var(--builder-zoom,1))}
 .builder-item .builder-edited :is(a,button,input){pointer-events:auto}
 .rich-editor{outline:none;white-space:pre-wrap;overflow-wrap:anywhere}
 .lp-rich .rich-editor{display:grid;gap:.6em}

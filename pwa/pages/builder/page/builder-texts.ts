@@ -40,6 +40,7 @@ export const builderTexts = {
   keys: t('Arrow keys move the selected part, with Shift they change its size, and with Alt its place among the others.'),
   tooTall: t('This does not fit: a section is at most 4,000 pixels tall.'),
   addBelow: (name: string): string => t('Add a part below {name}', { name }),
+  editorOffline: t('The editor of formatted text needs a connection once. The text stays as it is.'),
   addPart: t('Add a part'),
   moveUp: t('Move up'),
   moveDown: t('Move down'),

@@ -105,6 +105,14 @@ export const componentKinds: Readonly<Record<PageComponentType, ComponentKind>> 
       }),
       line('content.submitText', t('Submit text')),
       paragraph('content.successMessage', t('Success message')),
+      paragraph('content.consent', t('Consent sentence'), {
+        isOptional: true,
+        hint: t('A visitor agrees to it before sending. Empty: nothing is asked.'),
+      }),
+      line('content.thanksPath', t('Page after sending'), {
+        isOptional: true,
+        hint: t('Its path, such as /thank-you. Empty: the success message.'),
+      }),
     ],
   },
   hero: {

@@ -1,11 +1,10 @@
 import { Skeleton, Stack, Text } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Edited } from '#app/pages/builder/page/page-edits.ts';
 import { valueAt } from '#app/pages/builder/page/set-at.ts';
 import { contentOf } from '#app/pages/builder/text/field-in-place.tsx';
+import { RichEditor } from '#app/pages/builder/text/load-rich-editor.tsx';
 import { RichText, richOf } from '#contract/pages/rich-text.ts';
-
-const RichEditor = lazy(() => import('#app/pages/builder/text/rich-editor.tsx').then((module) => ({ default: module.RichEditor })));
 
 interface PropertyRichProps {
   readonly label: string;

@@ -1,10 +1,9 @@
-import { createElement, lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
+import { createElement, type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { findComponent } from '#app/pages/builder/page/page-edits.ts';
 import type { Builder } from '#app/pages/builder/page/use-builder.ts';
 import { nameOfComponent } from '#contract/pages/page-view/component-names.ts';
 import { hasLook, plainOf, type RichText, richOf } from '#contract/pages/rich-text.ts';
-
-const RichEditor = lazy(() => import('./rich-editor.tsx').then((module) => ({ default: module.RichEditor })));
+import { RichEditor } from './load-rich-editor.tsx';
 
 /** A text on the page that is being edited. */
 export interface EditedField {

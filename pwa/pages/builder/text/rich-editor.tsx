@@ -14,7 +14,7 @@ import type { RichText } from '#contract/pages/rich-text.ts';
 import { documentOf, richOfDocument } from './rich-document.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
 
-interface RichEditorProps {
+export interface RichEditorProps {
   readonly label: string;
   readonly value: RichText;
   readonly onChange: (rich: RichText) => void;

@@ -52,7 +52,7 @@ export function RichToolbar({ editor, isFloating }: RichToolbarProps) {
       borderWidth={isFloating ? '1px' : '0'}
       borderBottomWidth="1px"
       borderRadius={isFloating ? 'md' : '0'}
-      {...(isFloating ? { position: 'absolute', bottom: 'full', left: '0', zIndex: 'docked', minW: 'max-content', fontSize: 'md' } : {})}
+      {...(isFloating ? { className: 'builder-format', position: 'absolute', left: '0', zIndex: 'docked', fontSize: 'md' } : {})}
     >
       {formats.map(({ icon, label, isOn, toggle }) => (
         <IconButton key={icon} icon={icon} label={label} variant={isOn ? 'subtle' : 'ghost'} aria-pressed={isOn} onClick={toggle} />

@@ -89,6 +89,9 @@ function contentFindings(component: PageComponent): readonly PageFinding[] {
     case 'video':
       return component.content.src === '' ? [error(t('{name} has no source.', { name }), component)] : [];
     case 'button':
+      if (component.content.action === 'scroll' && !/^#./.test(component.content.link)) {
+        return [error(t('{name} scrolls to nothing. Its link begins with # and names a part of the page.', { name }), component)];
+      }
       return isNowhere(component.content.link) && component.content.action !== 'sign-in'
         ? [error(t('{name} leads nowhere.', { name }), component)]
         : [];

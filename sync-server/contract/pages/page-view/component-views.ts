@@ -8,6 +8,8 @@ import { richView } from './rich-view.ts';
 export interface PageContext {
   /** Address for form submissions; undefined if forms cannot be sent. */
   readonly formAction?: (componentId: string) => string;
+  /** Where the visitor came from, by `utm_source` and the like. Forms send it along. */
+  readonly source?: Readonly<Record<string, string>>;
   /** The form that was just sent, and its result. */
   readonly sent?: SentForm;
 }
@@ -48,7 +50,7 @@ export function componentView(component: Exclude<PageComponent, { type: 'section
     case 'video':
       return videoView(mediaOf(component.content.src), mediaOf(component.content.poster));
     case 'form':
-      return formView(component.id, component.content, context.formAction?.(component.id), context.sent);
+      return formView(component.id, component.content, { ...context, action: context.formAction?.(component.id) });
     case 'hero':
       return heroView(component.content);
     case 'features':

@@ -17,8 +17,22 @@ type Field = z.infer<typeof FormField>;
 /** Name of the honeypot: invisible to people, but filled in by bots. No field of a form can have it, because of its dot. */
 export const trapField = 'website.url';
 
+/** Name of the box with which a visitor agrees. No field can have it, because of its dot. */
+export const consentField = 'consent.given';
+
+/** Name of the hidden field with a part of where the visitor came from. */
+export const sourceField = (name: string): string => `source.${name}`;
+export const sourceNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
+
+interface FormContext {
+  /** Undefined if the form cannot be sent. */
+  readonly action: string | undefined;
+  readonly sent?: SentForm;
+  readonly source?: Readonly<Record<string, string>>;
+}
+
 /** A form that works without scripts: after sending, the page comes back with the form's message in its place. */
-export function formView(id: string, content: Content, action: string | undefined, sent: SentForm | undefined): PageNode {
+export function formView(id: string, content: Content, { action, sent, source = {} }: FormContext): PageNode {
   const mine = sent?.componentId === id ? sent : undefined;
   if (mine !== undefined && mine.problem === undefined) {
     return node('div', { className: 'lp-card lp-sent', attributes: { role: 'status', id: `form-${id}` } }, content.successMessage);
@@ -27,7 +41,7 @@ export function formView(id: string, content: Content, action: string | undefine
     'form',
     {
       className: 'lp-card lp-form',
-      attributes: { id: `form-${id}`, method: 'post', ...(action === undefined ? {} : { action }) },
+      attributes: { id: `form-${id}`, method: 'post', ...(action === undefined ? {} : { action: `${action}#form-${id}` }) },
     },
     mine?.problem === undefined ? undefined : node('p', { className: 'lp-problem', attributes: { role: 'alert' } }, mine.problem),
     ...content.fields.map((field) => fieldView(id, field, mine?.values?.[field.name])),
@@ -38,7 +52,21 @@ export function formView(id: string, content: Content, action: string | undefine
         attributes: { name: trapField, tabindex: '-1', autocomplete: 'off', 'aria-label': 'Leave this empty' },
       }),
     ),
-    node('button', { className: 'lp-button', attributes: { type: 'submit' } }, content.submitText),
+    ...Object.entries(source).map(([name, value]) => node('input', { attributes: { type: 'hidden', name: sourceField(name), value } })),
+    consentView(id, content.consent),
+    node('button', { className: 'lp-button', field: 'content.submitText', attributes: { type: 'submit' } }, content.submitText),
+  );
+}
+
+/** The sentence that a visitor agrees to, with its box; undefined without one. */
+function consentView(formId: string, sentence = ''): PageNode | undefined {
+  if (sentence.trim() === '') return undefined;
+  const id = `${formId}-consent`;
+  return node(
+    'div',
+    { className: 'lp-check' },
+    node('input', { attributes: { id, name: consentField, type: 'checkbox', value: 'yes', required: '' } }),
+    node('label', { attributes: { for: id } }, sentence),
   );
 }
 

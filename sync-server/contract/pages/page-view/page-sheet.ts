@@ -50,7 +50,7 @@ export const pageSheet = `
 .lp-field :is(input,select,textarea){font:inherit;min-height:48px;width:100%;padding:10px 12px;border:1px solid color-mix(in srgb,currentColor 55%,transparent);border-radius:var(--lp-radius-md,8px);background:#fff;color:#111}
 .lp-field textarea{min-height:120px;resize:vertical}
 .lp-check{display:flex;gap:10px;align-items:center;min-height:44px}
-.lp-check input{width:22px;height:22px;accent-color:var(--lp-primary)}
+.lp-check input{flex:none;width:22px;height:22px;accent-color:var(--lp-primary)}
 .lp-problem{padding:10px 14px;border-radius:var(--lp-radius-md,8px);background:#fdecea;color:#8c1c13}
 .lp-sent{font-size:19px}
 .lp-trial{position:sticky;bottom:0;padding:10px 16px;background:#fff;color:#333;border-top:1px solid #999;font:15px/1.4 system-ui,sans-serif;text-align:center}
@@ -58,6 +58,7 @@ export const pageSheet = `
 .lp-trap{position:absolute;left:-9999px;width:1px;height:1px;overflow:hidden}
 .lp-row{display:grid}
 .lp-cell{display:grid;gap:16px;align-content:start;min-width:0}
+@media(prefers-reduced-motion:no-preference){html:has(.lp-page){scroll-behavior:smooth}}
 @container (max-width:1199px){.lp-wide{margin-inline:0}.lp-outer>.lp-item:not(.lp-wide),.lp-inner>.lp-item{padding-inline:20px}}
 @container (max-width:760px){
 .lp-outer,.lp-inner{display:flex;flex-direction:column;gap:20px}

@@ -5,7 +5,7 @@ import { tenantMeta } from '#contract/tenants/tenant-meta.ts';
 import { renderShell } from './app-shell.ts';
 
 const page = readFileSync(new URL('../../../../pwa/index.html', import.meta.url), 'utf8');
-const acme = { id: 'acme-id', name: 'Acme & Sons', subdomain: 'acme', brand: {}, calculators: [], icons: {} };
+const acme = { id: 'acme-id', name: 'Acme & Sons', subdomain: 'acme', brand: {}, calculators: [], open: null, icons: {} };
 
 test('the page on a firm’s host names the firm, its manifest, and both of its icons, and nothing of the platform', () => {
   const html = renderShell(page, acme);

@@ -3,7 +3,7 @@ import { tenantMeta } from '#contract/tenants/tenant-meta.ts';
 import { type Currency, initialCurrency } from '#contract/values/amounts/currency.ts';
 import { currencyMeta } from '#contract/values/amounts/currency-meta.ts';
 import { amountText } from '#contract/values/amounts/money.ts';
-import { type PublicBrand, publicBrand, type TenantLook } from './tenant-look.ts';
+import { offeredTo, type PublicBrand, publicBrand, type TenantLook } from './tenant-look.ts';
 import { tenantIconPath } from './web-manifest.ts';
 
 interface ShellMetas {
@@ -28,7 +28,8 @@ export function renderShell(page: string, tenant: TenantLook | undefined, { card
   return html
     .replace(
       '</head>',
-      () => `<meta name="${tenantMeta}" content="${escapeHtml(tenant.name)}"${brandAttribute(look)} />${manifestLink(tenant)}</head>`,
+      () =>
+        `<meta name="${tenantMeta}" content="${escapeHtml(tenant.name)}"${brandAttribute(look)}${calculatorsAttribute(tenant)} />${manifestLink(tenant)}</head>`,
     )
     .replaceAll(/(<meta name="theme-color" content=")[^"]*/g, (tag, start: string) =>
       headerColor === undefined ? tag : start + headerColor,
@@ -52,6 +53,12 @@ function withPrices(html: string, currency: Currency = initialCurrency): string 
 function brandAttribute(brand: PublicBrand): string {
   const look = JSON.stringify(brand);
   return look === '{}' ? '' : ` data-brand="${escapeHtml(look)}"`;
+}
+
+function calculatorsAttribute(tenant: TenantLook): string {
+  const offered = offeredTo(tenant);
+  if (offered.length === 0 && tenant.open === null) return '';
+  return ` data-calculators="${escapeHtml(JSON.stringify({ calculators: offered, open: tenant.open }))}"`;
 }
 
 function manifestLink({ subdomain }: TenantLook): string {

@@ -9,8 +9,10 @@ export const TenantLook = z.object({
   name: z.string(),
   subdomain: z.string(),
   brand: z.catch(Brand, {}),
-  /** The calculators that the menu of the installed app offers: those that the tenant added first. */
+  /** The calculators that the tenant added first. */
   calculators: z.catch(z.array(z.string()), []),
+  /** The calculators that visitors may open; null: all. */
+  open: z.catch(z.nullable(z.array(z.string())), null),
   /** Ids of the pictures made from the tenant's logo, by kind. */
   icons: z.catch(z.record(z.string(), z.string()), {}),
 });
@@ -45,10 +47,31 @@ export interface TenantLooks {
   readonly originOf: (subdomain: string) => string | undefined;
 }
 
+/** The calculators on the start page of a tenant's host. */
+export const offeredCalculators = 6;
+
+/** Of calculators that were added together, those that most people ask for come first. */
+const everyday = [
+  'mortgage-payment',
+  'auto-loan-basic',
+  'compound-interest',
+  'retirement-planner',
+  'rent-vs-buy',
+  'social-security',
+] as const;
+
+/** The calculators that a visitor of the tenant's host is offered. */
+export function offeredTo({ calculators, open }: Pick<TenantLook, 'calculators' | 'open'>): readonly string[] {
+  return (open ?? calculators).slice(0, offeredCalculators);
+}
+
 const columns = `t.id, t.name, t.subdomain, coalesce(t.settings -> 'brand', '{}'::jsonb) as brand,
   (select jsonb_object_agg(p.kind, p.id) from pictures p where p.tenant_id = t.id and p.landing_page_id is null) as icons,
   (select jsonb_agg(c.calculator_id) from (select calculator_id from tenant_calculators
-    where tenant_id = t.id and is_enabled order by added_at, calculator_id limit 4) c) as calculators`;
+    where tenant_id = t.id and is_enabled
+    order by added_at, array_position(array[${everyday.map((id) => `'${id}'`).join()}], calculator_id) nulls last, calculator_id
+    limit ${offeredCalculators}) c) as calculators,
+  t.settings -> 'openCalculators' as open`;
 const keptMs = 30_000;
 const mostKept = 2_000;
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);

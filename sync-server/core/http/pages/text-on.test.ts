@@ -15,7 +15,7 @@ function contrast(one: string, other: string): number {
 
 test('the letter of a tenant without a picture is readable on any color of the tenant', () => {
   const letterOn = (accent: string): string => {
-    const icon = tenantIcon({ id: 'id', name: 'Acme', subdomain: 'acme', brand: { accent }, icons: {}, calculators: [] });
+    const icon = tenantIcon({ id: 'id', name: 'Acme', subdomain: 'acme', brand: { accent }, icons: {}, calculators: [], open: null });
     return /<text[^>]* fill="(#[0-9a-f]{6})"/.exec(icon)?.[1] ?? '';
   };
   expect(contrast(letterOn('#ffe600'), '#ffe600')).toBeGreaterThanOrEqual(4.5);

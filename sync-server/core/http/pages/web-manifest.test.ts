@@ -20,7 +20,7 @@ test('the dialog that installs the app has a wide and a narrow picture, in the s
   for (const { src, sizes } of screenshots) expect(jpegSize(readFileSync(`pwa/public${src}`))).toBe(sizes);
 });
 
-const acme = { id: 'id', name: 'Acme', subdomain: 'acme', icons: {}, calculators: [] };
+const acme = { id: 'id', name: 'Acme', subdomain: 'acme', icons: {}, calculators: [], open: null };
 
 test('the window of the installed app has the header color of the firm, or else its brand color', () => {
   expect(webManifest({ ...acme, brand: { accent: '#0f766e', headerColor: '#12395b' } }, true)).toMatchObject({ theme_color: '#12395b' });

@@ -3,7 +3,7 @@ import { clientFile } from '#contract/calculators/client-file.ts';
 import { fontStacks, radiusScales } from '#contract/tenants/brand-choices.ts';
 import { picturePath } from '#contract/tenants/pictures.ts';
 import { cutText } from '#contract/values/cut-text.ts';
-import { publicBrand, type TenantLook } from './tenant-look.ts';
+import { offeredTo, publicBrand, type TenantLook } from './tenant-look.ts';
 import { textOn } from './text-on.ts';
 
 const paper = '#ffffff';
@@ -30,9 +30,9 @@ export function webManifest(tenant: TenantLook | undefined, onOwnHost: boolean):
     background_color: paper,
     icons: icons(tenant),
     screenshots,
-    shortcuts: (tenant?.calculators ?? []).flatMap(shortcutTo),
-    // Not a member of the standard: the look that the app shows to visitors.
-    ...(tenant === undefined ? {} : { brand: publicBrand(tenant.brand) }),
+    shortcuts: (tenant?.calculators ?? []).slice(0, mostShortcuts).flatMap(shortcutTo),
+    // Not members of the standard: the look and the calculators that the app shows to visitors.
+    ...(tenant === undefined ? {} : { brand: publicBrand(tenant.brand), calculators: offeredTo(tenant), open: tenant.open }),
     // A double click on a client file opens the meeting with it.
     file_handlers: [{ action: '/calculators/meeting', accept: { [clientFile.type]: fileEndings(tenant) } }],
   };
@@ -48,6 +48,9 @@ const screenshots = [
 function fileEndings(tenant: TenantLook | undefined): readonly string[] {
   return tenant === undefined ? [clientFile.ending, clientFile.tenantEnding] : [clientFile.tenantEnding];
 }
+
+/** Systems show no more entries in the menu of an icon. */
+const mostShortcuts = 4;
 
 /** Entry in the menu of the installed app's icon. */
 function shortcutTo(id: string): readonly Readonly<Record<string, string>>[] {

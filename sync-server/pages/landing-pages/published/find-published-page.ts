@@ -12,6 +12,8 @@ import type { MeasuringIds } from './visitor-consent.ts';
 export interface FoundPage {
   readonly id: string;
   readonly tenantId: string | null;
+  /** Name of the tenant; null for a page of the platform. */
+  readonly tenantName: string | null;
   /** Subdomain of the tenant today; null for a page of the platform. */
   readonly subdomain: string | null;
   readonly path: string;
@@ -42,7 +44,7 @@ interface RunningTest {
 const columns = {
   id: true,
   tenantId: true,
-  tenant: { select: { subdomain: true, settings: true, status: true } },
+  tenant: { select: { name: true, subdomain: true, settings: true, status: true } },
   path: true,
   publishedConfig: true,
   publishedAnalyticsId: true,
@@ -103,6 +105,7 @@ function pageOf(row: Row, platform: unknown): FoundPage | undefined {
   return {
     ...page,
     tenantId: tenantOf(tenantId),
+    tenantName: tenant?.name ?? null,
     subdomain: tenant?.subdomain ?? null,
     isTrial: tenant?.status === 'trial',
     brand: settings.brand,

@@ -9,6 +9,8 @@ import type { FoundPage } from './find-published-page.ts';
 interface Shown {
   readonly origin: string;
   readonly sent?: SentForm;
+  /** Where the visitor came from. */
+  readonly source?: Readonly<Record<string, string>>;
   /** The page is the same for everybody who asks at its address: no form was sent, and no test chooses a version. */
   readonly isShared?: boolean;
   readonly ifNoneMatch?: string | undefined;
@@ -23,13 +25,14 @@ const sharedCaching = { 'cdn-cache-control': 'max-age=60, stale-while-revalidate
 const ownCaching = { 'cache-control': 'private, no-cache', vary: 'cookie' } as const;
 
 /** A published page as an HTTP response. */
-export function pageResponse(page: FoundPage, { origin, sent, isShared = false, ifNoneMatch }: Shown, status = 200): Response {
+export function pageResponse(page: FoundPage, { origin, sent, source = {}, isShared = false, ifNoneMatch }: Shown, status = 200): Response {
   const { subdomain, path } = page;
   const version = page.version === undefined ? '' : `?variant=${page.version}`;
   const { html, policy } = pageDocument({
     config: page.config,
     contact: page.contact,
     brand: page.brand,
+    tenantName: page.tenantName,
     address: origin + path,
     icon: subdomain === null ? platformIconPath : tenantIconPath({ subdomain }, 'favicon48'),
     ...(page.picture === undefined ? {} : { picture: origin + picturePath(page.picture) }),
@@ -38,6 +41,7 @@ export function pageResponse(page: FoundPage, { origin, sent, isShared = false, 
     measured: page.measured,
     context: {
       formAction: (componentId) => `/api/landing-pages/${page.id}/forms/${componentId}${version}`,
+      source,
       ...(sent === undefined ? {} : { sent }),
     },
   });

@@ -12,6 +12,7 @@ import { requestFrom } from '#server/testing/request-from.ts';
 import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
 import { type Office, openOffice } from '#server/testing/test-office.ts';
 
+const dataScript = /<script type="application\/ld\+json">.*?<\/script>/;
 let server: Office;
 let admin: TestCaller;
 let owner: TestCaller;
@@ -88,12 +89,12 @@ describe('a published page', () => {
     await publish(admin, '/spring');
     const { status, text, headers } = await visit('/spring');
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(text).toContain('<title>Spring &#34;rates&#34;</title>');
+    expect(text).toContain('<title>Spring &#34;rates&#34; · Acme</title>');
     expect(text).toContain('<meta name="description" content="Low &#38; fair">');
-    expect(text).toContain('<meta property="og:title" content="Spring &#34;rates&#34;">');
+    expect(text).toContain('<meta property="og:title" content="Spring &#34;rates&#34; · Acme">');
     expect(text).toMatch(/<link rel="canonical" href="http:\/\/acme\.product\.example[^"]*\/spring">/);
     expect(text).toContain('Rates &#60;b&#62;&#38; more&#60;/b&#62;');
-    expect(text.replace(`<script>${beaconScript}</script>`, '')).not.toMatch(/<script|javascript:| on\w+=/i);
+    expect(text.replace(dataScript, '').replace(`<script>${beaconScript}</script>`, '')).not.toMatch(/<script|javascript:| on\w+=/i);
   });
 
   test('links the privacy page and the terms of its firm, or of the platform, and neither where none is set', async () => {
@@ -180,7 +181,7 @@ describe('a published page', () => {
     await admin.call('PUT', `/api/landing-pages/${id}`, { ...body, config: { ...config, seo: { ...config.seo, title: 'Later' } } });
     expect((await visit('/summer')).text).not.toContain('Later');
     await admin.call('POST', `/api/landing-pages/${id}/publish`, { path: '/summer' });
-    expect((await visit('/summer')).text).toContain('<title>Later</title>');
+    expect((await visit('/summer')).text).toContain('<title>Later · Acme</title>');
     expect((await admin.call('POST', `/api/landing-pages/${id}/unpublish`, {})).json).toMatchObject({ isPublished: false });
     expect((await visit('/summer')).text).not.toContain('Later');
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formTexts } from '#contract/pages/form-submissions.ts';
-import { trapField } from '#contract/pages/page-view/form-view.ts';
+import { sourceField, trapField } from '#contract/pages/page-view/form-view.ts';
 import { Id } from '#contract/values/id.ts';
 import { done, refused } from '#contract/values/outcome.ts';
 import { platformActor } from '#server/core/access/platform-actor.ts';
@@ -15,6 +15,7 @@ import type { PageViews } from '#server/pages/page-views/create-page-views.ts';
 import { senderOf } from '#server/pages/page-views/visitor.ts';
 import { type FoundPage, findPageById, openedVersion } from './find-published-page.ts';
 import { pageResponse } from './page-response.ts';
+import { sourceIn } from './page-source.ts';
 
 type Form = Extract<FoundPage['config']['components'][number], { type: 'form' }>;
 type Deps = BaseDeps & { readonly publicUrl: string; readonly pageViews: PageViews; readonly looks: Pick<TenantLooks, 'byHost'> };
@@ -47,22 +48,30 @@ export const formCalls = [
       );
       if (page === undefined || form === undefined) return refused('NotFound', formTexts.gone);
       const sent = new URLSearchParams(new TextDecoder().decode(rawBody));
-      const thanks = new Response(null, { status: 303, headers: { location: `${page.path}?sent=${form.id}#form-${form.id}` } });
+      const { consent = '', thanksPath = '' } = form.content;
+      const location = thanksPath === '' ? `${page.path}?sent=${form.id}#form-${form.id}` : thanksPath;
+      const thanks = new Response(null, { status: 303, headers: { location } });
+      const source = sourceIn((name) => sent.get(sourceField(name)));
       // Only bots fill in the invisible field. They get the thank-you message, too.
       if ((sent.get(trapField) ?? '') !== '') return thanks;
-      const read = readSubmission(form.content.fields, sent);
+      const read = readSubmission(form.content, sent);
       if (!read.ok) {
         const entered = Object.fromEntries(form.content.fields.map(({ name }) => [name, sent.get(name) ?? '']));
         const origin = headers.get('origin') ?? deps.publicUrl;
-        return pageResponse(page, { origin, sent: { componentId: form.id, problem: read.message, values: entered } }, 400);
+        return pageResponse(page, { origin, source, sent: { componentId: form.id, problem: read.message, values: entered } }, 400);
       }
       await deps.changes.runAsPlatform(platformActor(requestId, deps.clock(), undefined), async (change) => {
-        const values = read.value;
+        const values = { ...source, ...read.value };
         await storeSubmission(change, {
           tenantId: page.tenantId,
-          from: { kind: 'page', id: page.id, name: page.config.name, componentId: form.id },
+          from: { kind: 'page', id: page.id, name: page.config.name, componentId: form.id, ...(consent.trim() === '' ? {} : { consent }) },
           values,
-          answers: form.content.fields.flatMap(({ name, label }) => (values[name] === undefined ? [] : [{ label, value: values[name] }])),
+          answers: [
+            ...form.content.fields.flatMap(({ name, label }) =>
+              read.value[name] === undefined ? [] : [{ label, value: read.value[name] }],
+            ),
+            ...Object.entries(source).map(([label, value]) => ({ label, value })),
+          ],
         });
         return done(null);
       });

@@ -10,6 +10,7 @@ import type { HttpApp } from '#server/core/http/requests/http-env.ts';
 import type { PageViews } from '#server/pages/page-views/create-page-views.ts';
 import { type FoundPage, findPageAt, listPublishedPaths, versionFor, wasTakenDown } from './find-published-page.ts';
 import { pageResponse } from './page-response.ts';
+import { sourceIn } from './page-source.ts';
 
 export interface PublishedPagesDeps {
   readonly db: Database;
@@ -32,6 +33,11 @@ export function registerPublishedPages(app: HttpApp, { db, looks, pageViews }: P
     return new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' } });
   });
 
+  app.get('/robots.txt', ({ env }) => {
+    const text = `User-agent: *\nDisallow: /api/\nDisallow: /admin\nSitemap: ${env.place.ownOrigin}/sitemap.xml\n`;
+    return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' } });
+  });
+
   app.get('*', async ({ req, env }, next) => {
     const { pathname, search, searchParams } = new URL(req.url);
     const isSignedIn = readCookie(req.header('cookie'), signedInCookie) !== undefined;
@@ -42,9 +48,12 @@ export function registerPublishedPages(app: HttpApp, { db, looks, pageViews }: P
     const sender = { address: env.place.clientAddress, userAgent: req.header('user-agent') ?? '' };
     const found = page.test === undefined ? page : versionFor(page, page.test, await pageViews.visitorAt(page.id, sender));
     const sent = searchParams.get('sent');
+    const source = sourceIn((name) => searchParams.get(name));
     return pageResponse(found, {
       origin: env.place.ownOrigin,
-      isShared: page.test === undefined && sent === null && pathname !== '/',
+      source,
+      // A page with the campaign of its visitor is for that visitor alone.
+      isShared: page.test === undefined && sent === null && pathname !== '/' && Object.keys(source).length === 0,
       ifNoneMatch: req.header('if-none-match'),
       ...(sent === null ? {} : { sent: { componentId: sent } }),
     });

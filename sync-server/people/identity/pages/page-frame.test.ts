@@ -10,7 +10,7 @@ const page = (brand: Brand, contact: Contact = noContact) =>
     email: '',
     refusal: undefined,
     contact,
-    tenant: { id: 'id', name: 'Acme', subdomain: 'acme', brand, calculators: [], icons: {} },
+    tenant: { id: 'id', name: 'Acme', subdomain: 'acme', brand, calculators: [], open: null, icons: {} },
   });
 const light = 'https://cdn.example/logo.svg';
 const dark = 'https://cdn.example/dark.svg';
