@@ -4685,6 +4685,31 @@ export function createLandingPage(body: {
             "type": "text";
             content: {
                 text: string;
+                rich?: ({
+                    kind: "paragraph";
+                    spans: {
+                        text: string;
+                        bold?: boolean;
+                        italic?: boolean;
+                        link?: string;
+                    }[];
+                } | {
+                    kind: "bullets";
+                    items: {
+                        text: string;
+                        bold?: boolean;
+                        italic?: boolean;
+                        link?: string;
+                    }[][];
+                } | {
+                    kind: "numbers";
+                    items: {
+                        text: string;
+                        bold?: boolean;
+                        italic?: boolean;
+                        link?: string;
+                    }[][];
+                })[];
             };
             styles: {
                 width?: number | string;
@@ -5384,6 +5409,31 @@ export function updateLandingPage(id: string, body: {
             "type": "text";
             content: {
                 text: string;
+                rich?: ({
+                    kind: "paragraph";
+                    spans: {
+                        text: string;
+                        bold?: boolean;
+                        italic?: boolean;
+                        link?: string;
+                    }[];
+                } | {
+                    kind: "bullets";
+                    items: {
+                        text: string;
+                        bold?: boolean;
+                        italic?: boolean;
+                        link?: string;
+                    }[][];
+                } | {
+                    kind: "numbers";
+                    items: {
+                        text: string;
+                        bold?: boolean;
+                        italic?: boolean;
+                        link?: string;
+                    }[][];
+                })[];
             };
             styles: {
                 width?: number | string;
@@ -6889,6 +6939,31 @@ export function uploadLandingTemplate(body: {
             "type": "text";
             content: {
                 text: string;
+                rich?: ({
+                    kind: "paragraph";
+                    spans: {
+                        text: string;
+                        bold?: boolean;
+                        italic?: boolean;
+                        link?: string;
+                    }[];
+                } | {
+                    kind: "bullets";
+                    items: {
+                        text: string;
+                        bold?: boolean;
+                        italic?: boolean;
+                        link?: string;
+                    }[][];
+                } | {
+                    kind: "numbers";
+                    items: {
+                        text: string;
+                        bold?: boolean;
+                        italic?: boolean;
+                        link?: string;
+                    }[][];
+                })[];
             };
             styles: {
                 width?: number | string;
@@ -7561,6 +7636,31 @@ export function updateTemplate(id: string, body?: {
             "type": "text";
             content: {
                 text: string;
+                rich?: ({
+                    kind: "paragraph";
+                    spans: {
+                        text: string;
+                        bold?: boolean;
+                        italic?: boolean;
+                        link?: string;
+                    }[];
+                } | {
+                    kind: "bullets";
+                    items: {
+                        text: string;
+                        bold?: boolean;
+                        italic?: boolean;
+                        link?: string;
+                    }[][];
+                } | {
+                    kind: "numbers";
+                    items: {
+                        text: string;
+                        bold?: boolean;
+                        italic?: boolean;
+                        link?: string;
+                    }[][];
+                })[];
             };
             styles: {
                 width?: number | string;

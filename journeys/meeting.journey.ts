@@ -57,6 +57,7 @@ describe('a meeting with a client', () => {
       await page.getByRole('combobox', { name: 'Paper' }).selectOption(paper);
       await page.evaluate(() => Object.assign(window, { print: () => undefined }));
       await page.getByRole('button', { name: 'Print report' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Print anyway' }).click();
       await page.locator(`.report__root[data-paper=${paper}]:not([hidden])`).waitFor({ state: 'attached' });
       const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }));
       expect(Math.round(pages[0]?.width ?? 0)).toBe(width);

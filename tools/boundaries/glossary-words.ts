@@ -67,7 +67,7 @@ export const glossary: readonly GlossaryRow[] = [
     not: ['head', 'heads'],
     allowed: [
       {
-        file: /^(sync-server\/(core\/sync|contract\/sync|edge\/graphql)\/|pwa\/device\/local\/|prisma\/|docs\/decisions\/000[17]-|bench\/|journeys\/bench\/node-device\.ts|tools\/boundaries\/table-owners\.ts|ARCHITECTURE\.md|schema\.graphql)/,
+        file: /^(sync-server\/(core\/sync|contract\/sync|edge\/graphql)\/|pwa\/device\/local\/|prisma\/|docs\/decisions\/000[17]-|bench\/|journeys\/(bench\/node-device\.ts|simulation\/)|tools\/boundaries\/table-owners\.ts|ARCHITECTURE\.md|schema\.graphql)/,
         text: /head/i,
         because: 'the replication protocol calls the newest number of a stream its head',
       },

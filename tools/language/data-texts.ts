@@ -1,3 +1,4 @@
+import { rules } from '#calculators/plan/model/rules.ts';
 import { galleryTemplates } from '#contract/pages/templates/template-gallery.ts';
 import { calculatorTexts } from './calculator-texts.ts';
 import { idsByFile } from './not-texts.ts';
@@ -9,7 +10,8 @@ const answered = await resultWords();
 export function dataTexts(): ReadonlySet<string> {
   const calculators = [...calculatorTexts().values()].flatMap((texts) => [...texts]);
   const templates = galleryTemplates.flatMap(({ name, category, description }) => [name, category, description]);
-  return new Set([...calculators, ...answered, ...templates, ...Object.values(idsByFile).flat(), ...unitsOfOne]);
+  const plan = Object.values(rules).flatMap(({ text, source }) => (/\d/.test(source) ? [text] : [text, source]));
+  return new Set([...plan, ...calculators, ...answered, ...templates, ...Object.values(idsByFile).flat(), ...unitsOfOne]);
 }
 
 /** Units beside the number 1. */

@@ -10,6 +10,7 @@ export const codeWords = new Set([
   'brand',
   'red',
   'number',
+  'paragraph',
   'count',
   'day',
   'age',

@@ -101,6 +101,9 @@ export interface SpendingOfYear {
 
 /** Distance of the year's income to a limit at which a tax or a premium jumps or rises. Negative: passed. */
 export interface Cliff {
+  readonly kind: 'bracket' | 'gains' | 'investment' | 'medicare' | 'marketplace' | 'senior';
+  /** The rate of the bracket in per cent, or the year of the surcharge. */
+  readonly detail: number | undefined;
   readonly name: string;
   readonly income: Dollars;
   readonly limit: Dollars;

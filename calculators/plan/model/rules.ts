@@ -44,6 +44,9 @@ export const rules = {
   surplus: { text: 'Money left over, saved', source: plan },
 } as const satisfies Readonly<Record<string, Rule>>;
 
+/** The place of money that is in no account, in postings. */
+export const householdPlace = 'household';
+
 export type RuleId = keyof typeof rules;
 
 /** The rule of a posting in words, with its source. */

@@ -12,13 +12,29 @@ export function cliffsOf(work: YearWork, lines: FederalReturn): readonly Cliff[]
   const top = federal.bracketTops[bracket];
   const rate = Math.round((incomeTaxRates[bracket] ?? 0) * 100);
   return [
-    ...(top === undefined ? [] : [{ name: `Top of the ${rate}% bracket`, income: lines.ordinaryIncome, limit: top }]),
-    { name: 'Top of the 0% rate on gains', income: lines.taxableIncome, limit: federal.zeroRateTop },
-    { name: 'Start of the tax on net investment income', income: lines.agi, limit: federal.niitThreshold },
+    ...(top === undefined
+      ? []
+      : [{ kind: 'bracket' as const, detail: rate, name: `Top of the ${rate}% bracket`, income: lines.ordinaryIncome, limit: top }]),
+    { kind: 'gains', detail: undefined, name: 'Top of the 0% rate on gains', income: lines.taxableIncome, limit: federal.zeroRateTop },
+    {
+      kind: 'investment',
+      detail: undefined,
+      name: 'Start of the tax on net investment income',
+      income: lines.agi,
+      limit: federal.niitThreshold,
+    },
     ...medicareCliff(work, lines),
     ...marketplaceCliff(work, lines),
     ...(lines.aged > 0 && federal.seniorDeduction > 0
-      ? [{ name: 'Where the senior deduction falls', income: lines.agi, limit: federal.seniorDeductionStart }]
+      ? [
+          {
+            kind: 'senior' as const,
+            detail: undefined,
+            name: 'Where the senior deduction falls',
+            income: lines.agi,
+            limit: federal.seniorDeductionStart,
+          },
+        ]
       : []),
   ];
 }
@@ -28,11 +44,22 @@ function medicareCliff({ lawBook, year, status, state, income }: YearWork, { med
   if (!income.persons.some(({ age }) => age + incomeYearsBack >= 65)) return [];
   const { surchargeStarts } = lawBook(year + incomeYearsBack, status, state.place).federal.health;
   const limit = surchargeStarts[surchargeStep(surchargeStarts, medicareIncome)];
-  return limit === undefined ? [] : [{ name: `Next Medicare surcharge, in ${year + incomeYearsBack}`, income: medicareIncome, limit }];
+  const detail = year + incomeYearsBack;
+  return limit === undefined
+    ? []
+    : [{ kind: 'medicare', detail, name: `Next Medicare surcharge, in ${detail}`, income: medicareIncome, limit }];
 }
 
 function marketplaceCliff({ marketplace, law }: YearWork, { marketplaceIncome }: FederalReturn): readonly Cliff[] {
   const ends = law.federal.health.marketplace.creditEnds;
   if (marketplace === undefined || ends === null) return [];
-  return [{ name: 'End of the marketplace credit', income: marketplaceIncome, limit: (marketplace.povertyLine * ends) / 100 }];
+  return [
+    {
+      kind: 'marketplace',
+      detail: undefined,
+      name: 'End of the marketplace credit',
+      income: marketplaceIncome,
+      limit: (marketplace.povertyLine * ends) / 100,
+    },
+  ];
 }

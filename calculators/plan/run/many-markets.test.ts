@@ -3,10 +3,11 @@ import { createNormals } from '#calculators/kit/simulation/random.ts';
 import type { MarketsResult } from '#calculators/plan/model/plan-results.ts';
 import { compareLadders } from '#calculators/plan/search/compare-ladders.ts';
 import { ann, couple, planOf, still } from '#calculators/plan/testing/example-plans.ts';
+import { bandsOf } from './path-blocks.ts';
 import { randomMarkets } from './random-markets.ts';
 import { replayHistory } from './replay-history.ts';
 import { runPlan } from './run-plan.ts';
-import { simulateMarkets } from './simulate-markets.ts';
+import { createMarketBlocks, pathsOfBlock, simulateMarkets } from './simulate-markets.ts';
 import { sustainableSpending } from './sustainable-spending.ts';
 
 const short = { startYear: 2026, people: [{ ...ann, birthDate: '1966-05-20', diesAt: 64 }] } as const;
@@ -51,6 +52,14 @@ describe('random markets', () => {
     expect(stopped.paths).toBe(2000);
     expect(simulateMarkets(plan, { seed: 9, paths: 300 })).toEqual(simulateMarkets(plan, { seed: 9, paths: 300 }));
     expect(simulateMarkets(plan, { seed: 8, paths: 300 }).middle).not.toEqual(simulateMarkets(plan, { seed: 9, paths: 300 }).middle);
+  });
+
+  it('are the same in any order of their blocks, so that several workers may share them', () => {
+    const plan = planOf({ ...short, accounts: portfolio, spending: { amount: 20000 } });
+    const runBlock = createMarketBlocks(plan, 9);
+    const backwards = [2, 1, 0].map((block) => runBlock(block, block === 2 ? 50 : pathsOfBlock));
+    expect(bandsOf(backwards, { startYear: 2026, seed: 9 })).toEqual(simulateMarkets(plan, { seed: 9, paths: 250 }));
+    expect(runBlock(0, 5)).not.toEqual(runBlock(1, 5));
   });
 
   it('meet the same markets whatever the plan is', () => {

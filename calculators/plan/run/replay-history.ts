@@ -3,6 +3,7 @@ import type { MarketsResult } from '#calculators/plan/model/plan-results.ts';
 import type { Markets } from '#calculators/plan/setup/markets.ts';
 import { setUpPlan } from '#calculators/plan/setup/plan-setup.ts';
 import { runPaths } from './many-paths.ts';
+import { bandsOf } from './path-blocks.ts';
 import { emptyMarkets } from './random-markets.ts';
 import { lawBookOf } from './run-plan.ts';
 
@@ -31,5 +32,6 @@ export function replayHistory(plan: Plan): MarketsResult | undefined {
     }
     return markets;
   };
-  return runPaths({ setup, paths: history.length, seed: 0, marketsOf, lawBookOf: (markets) => lawBookOf(setup, markets) });
+  const block = runPaths({ setup, marketsOf, lawBookOf: (markets) => lawBookOf(setup, markets) }, history.length);
+  return bandsOf([block], { startYear: setup.startYear, seed: 0 });
 }

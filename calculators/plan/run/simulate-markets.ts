@@ -1,4 +1,4 @@
-import { createNormals } from '#calculators/kit/simulation/random.ts';
+import { createNormals, stateFrom } from '#calculators/kit/simulation/random.ts';
 import type { Plan } from '#calculators/plan/model/plan.ts';
 import type { MarketsResult } from '#calculators/plan/model/plan-results.ts';
 import { createLawBook, pricesOver } from '#calculators/plan/setup/law-book.ts';
@@ -6,6 +6,7 @@ import type { Markets } from '#calculators/plan/setup/markets.ts';
 import { type PlanSetup, setUpPlan } from '#calculators/plan/setup/plan-setup.ts';
 import type { PathInputs } from '#calculators/plan/year/open-year.ts';
 import { runPaths } from './many-paths.ts';
+import { bandsOf, type PathBlock } from './path-blocks.ts';
 import { randomMarkets } from './random-markets.ts';
 import { pathInputs } from './run-plan.ts';
 
@@ -16,21 +17,40 @@ export interface SimulationOptions {
   readonly onProgress?: (result: MarketsResult) => boolean;
 }
 
+/** Paths of a block: few enough that a worker soon looks for another order, and enough that asking costs nothing. */
+export const pathsOfBlock = 100;
+
+/** Paths between two reports. */
+const perReport = 1000;
+
 /** The plan in random markets: the same seed and number of paths give the same answer on every device. */
 export function simulateMarkets(plan: Plan, { seed, paths, onProgress }: SimulationOptions): MarketsResult {
+  const runBlock = createMarketBlocks(plan, seed);
+  const blocks: PathBlock[] = [];
+  const about = { startYear: plan.startYear, seed };
+  for (let done = 0; done < paths; done += pathsOfBlock) {
+    if (done > 0 && done % perReport === 0 && onProgress?.(bandsOf(blocks, about)) === false) return bandsOf(blocks, about);
+    blocks.push(runBlock(blocks.length, Math.min(pathsOfBlock, paths - done)));
+  }
+  const result = bandsOf(blocks, about);
+  onProgress?.(result);
+  return result;
+}
+
+/**
+ * Random markets in blocks, each with random numbers of its own that follow from the seed and its place. Whatever the plan is, the same block
+ * meets the same markets.
+ */
+export function createMarketBlocks(plan: Plan, seed: number): (block: number, paths: number) => PathBlock {
   const setup = setUpPlan(plan);
   const years = setup.endYear - setup.startYear + 1;
-  const source = randomMarkets(plan.assumptions, years, createNormals(seed));
   const { lawBook } = pathInputs(setup);
-  const isSteady = plan.assumptions.inflationDeviation === 0;
-  return runPaths({
-    setup,
-    paths,
-    seed,
-    marketsOf: source.next,
-    lawBookOf: isSteady ? () => lawBook : roughLawBooks(setup),
-    onProgress,
-  });
+  const lawBookOf = plan.assumptions.inflationDeviation === 0 ? () => lawBook : roughLawBooks(setup);
+  const [first] = stateFrom(seed);
+  return (block, paths) => {
+    const { next } = randomMarkets(plan.assumptions, years, createNormals(first + block));
+    return runPaths({ setup, marketsOf: next, lawBookOf }, paths);
+  };
 }
 
 /** Price levels of random paths are grouped in steps of half a per cent, so that a year's law is compiled once for each step. */

@@ -3,7 +3,7 @@ import type { Cents, Dollars } from '#calculators/figures/units.ts';
 import type { HouseholdIncome, PersonIncome } from '#calculators/kit/law/household-return/household-income.ts';
 import type { HouseholdLaw } from '#calculators/kit/law/household-return/household-return.ts';
 import type { Posting } from '#calculators/plan/model/plan-results.ts';
-import type { RuleId } from '#calculators/plan/model/rules.ts';
+import { householdPlace, type RuleId } from '#calculators/plan/model/rules.ts';
 import type { LawBook } from '#calculators/plan/setup/law-book.ts';
 import type { Markets } from '#calculators/plan/setup/markets.ts';
 import type { PlanSetup } from '#calculators/plan/setup/plan-setup.ts';
@@ -83,19 +83,16 @@ export interface YearWork {
   readonly postings: Posting[] | undefined;
 }
 
-/** The place of money that is in no account, in postings. */
-const pool = 'household';
-
 export function receive(work: YearWork, from: string, cents: Cents, rule: RuleId): void {
   if (cents === 0) return;
   work.pool += cents;
-  work.postings?.push({ from, to: pool, cents, rule });
+  work.postings?.push({ from, to: householdPlace, cents, rule });
 }
 
 export function pay(work: YearWork, to: string, cents: Cents, rule: RuleId): void {
   if (cents === 0) return;
   work.pool -= cents;
-  work.postings?.push({ from: pool, to, cents, rule });
+  work.postings?.push({ from: householdPlace, to, cents, rule });
 }
 
 /** Money from an account to the household. */

@@ -26,5 +26,8 @@ export const meetingAtom = atom(
 /** The meeting in the memory of this page, also if its person has just signed out. */
 export const heldMeetingAtom = atom((get) => get(heldAtom).meeting);
 
-/** True once anything of a household is entered. Calculators then load what reads it. */
-export const hasHouseholdAtom = atom((get) => get(meetingAtom).household !== emptyMeeting.household);
+/** True once anything of a household or of its plan is entered. Calculators then load what reads it. */
+export const hasHouseholdAtom = atom((get) => {
+  const { household, plan } = get(meetingAtom);
+  return household !== emptyMeeting.household || plan !== emptyMeeting.plan;
+});

@@ -1,15 +1,20 @@
-/** An account that is entered for the plan beside those of the household. Every field but the key is the typed text. */
-export interface EnteredAccount {
-  readonly key: string;
-  readonly name: string;
-  /** Kind of account in the plan, such as `roth`. */
-  readonly kind: string;
-  /** `first`, `second`, or `joint`. */
-  readonly owner: string;
-  readonly balance: string;
-  /** Cost of a taxable account. */
-  readonly basis: string;
-}
+/** An account that is entered for the plan beside those of the household: its kind in the plan, and its owner, `first` or `second`. */
+export type EnteredAccount = Row<'name' | 'kind' | 'owner' | 'balance' | 'basis'>;
+
+/** A debt: its kind in the plan, its interest a year in per cent, and its payment a month. */
+export type EnteredDebt = Row<'name' | 'kind' | 'balance' | 'rate' | 'payment'>;
+
+/**
+ * Something to pay for beside the living, in today's dollars a year. A moment is empty, a year, or a milestone such as `first:retires` or
+ * `second:dies`.
+ */
+export type EnteredGoal = Row<'name' | 'amount' | 'from' | 'until'>;
+
+/** An income a year beside pay and Social Security, such as a pension, with the share in per cent that goes on to the spouse. */
+export type EnteredIncome = Row<'name' | 'kind' | 'owner' | 'amount' | 'from' | 'until' | 'survivorShare'>;
+
+/** A row of a list of the plan. Every field but the key is the typed text; an empty one is not known. */
+export type Row<Field extends string> = Readonly<Record<'key' | Field, string>>;
 
 /** Facts of the household plan that no other part of the meeting asks for, as typed. An empty one is estimated. */
 export interface PlanEntries {
@@ -22,9 +27,16 @@ export interface PlanEntries {
   readonly claimFirst: string;
   readonly claimSecond: string;
   readonly homeValue: string;
+  /** What the home cost, with improvements. */
+  readonly homeBasis: string;
+  /** The moment of its sale. */
+  readonly homeSale: string;
   readonly order: string;
   readonly conversions: string;
   readonly accounts: readonly EnteredAccount[];
+  readonly incomes: readonly EnteredIncome[];
+  readonly debts: readonly EnteredDebt[];
+  readonly goals: readonly EnteredGoal[];
 }
 
 export const emptyPlanEntries: PlanEntries = {
@@ -35,10 +47,15 @@ export const emptyPlanEntries: PlanEntries = {
   claimFirst: '',
   claimSecond: '',
   homeValue: '',
+  homeBasis: '',
+  homeSale: '',
   order: '',
   conversions: '',
   accounts: [],
+  incomes: [],
+  debts: [],
+  goals: [],
 };
 
-/** Most accounts of a plan. A file with more was written by something else. */
-export const mostAccounts = 40;
+/** Most rows of a list of a plan. A file with more was written by something else. */
+export const mostRows = 40;

@@ -4,6 +4,9 @@ import type { Meeting, ReportPart } from './meeting.ts';
 /** No file and no device keeps more, and nobody reads it. */
 export const mostParts = 200;
 
+/** The household plan as a part of the report, where others name their calculator. It is printed as the meeting has it then. */
+export const planPart = 'household-plan';
+
 /** Adds an answer to the end of the report, with its inputs as they are now. A full report stays as it is. */
 export function addToReport(
   meeting: Meeting,
@@ -18,7 +21,8 @@ export function addToReport(
     entered,
     title: calculator.title,
     note: '',
-    hasSchedule: false,
+    // The years of a plan are what its page stands on.
+    hasSchedule: calculator.id === planPart,
   };
   return { ...meeting, report: [...meeting.report, part] };
 }

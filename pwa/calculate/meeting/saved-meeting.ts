@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emptyHousehold } from './household/household.ts';
 import type { Meeting } from './meeting.ts';
 import { isNestedTooDeeply } from './nested-too-deeply.ts';
-import { emptyPlanEntries, mostAccounts } from './plan-entries.ts';
+import { emptyPlanEntries, mostRows } from './plan-entries.ts';
 import { mostParts } from './report-parts.ts';
 
 /** Version of the content of a client file. It increases when an older program could not read the content. */
@@ -42,6 +42,28 @@ const SavedAccount = z.looseObject({
   balance: fieldText,
   basis: fieldText,
 });
+const SavedIncome = z.looseObject({
+  key: shortText,
+  name: fieldText,
+  kind: fieldText,
+  owner: fieldText,
+  amount: fieldText,
+  from: fieldText,
+  until: fieldText,
+  survivorShare: fieldText,
+});
+const SavedDebt = z.looseObject({
+  key: shortText,
+  name: fieldText,
+  kind: fieldText,
+  balance: fieldText,
+  rate: fieldText,
+  payment: fieldText,
+});
+const SavedGoal = z.looseObject({ key: shortText, name: fieldText, amount: fieldText, from: fieldText, until: fieldText });
+
+/** Rows of one list of the plan. */
+const rowCheck = [z.maxLength(mostRows), unique<{ readonly key: string }>(({ key }) => key)] as const;
 const SavedPlan = z.looseObject({
   state: savedText,
   spending: savedText,
@@ -50,15 +72,15 @@ const SavedPlan = z.looseObject({
   claimFirst: savedText,
   claimSecond: savedText,
   homeValue: savedText,
+  homeBasis: savedText,
+  homeSale: savedText,
   order: savedText,
   conversions: savedText,
-  accounts: z._default(
-    z.array(SavedAccount).check(
-      z.maxLength(mostAccounts),
-      unique(({ key }) => key),
-    ),
-    [],
-  ),
+  accounts: z._default(z.array(SavedAccount).check(...rowCheck), []),
+  // Missing in files of versions without these lists.
+  incomes: z._default(z.array(SavedIncome).check(...rowCheck), []),
+  debts: z._default(z.array(SavedDebt).check(...rowCheck), []),
+  goals: z._default(z.array(SavedGoal).check(...rowCheck), []),
 });
 
 /** A change names what it changes, so a name that is there twice would change both. */
@@ -91,7 +113,7 @@ const SavedMeeting = z.looseObject({
     ),
   household: z._default(SavedHousehold, { ...emptyHousehold, first: { ...emptyHousehold.first }, second: { ...emptyHousehold.second } }),
   // Missing in files of versions without the household plan.
-  plan: z._default(SavedPlan, { ...emptyPlanEntries, accounts: [] }),
+  plan: z._default(SavedPlan, { ...emptyPlanEntries, accounts: [], incomes: [], debts: [], goals: [] }),
 });
 
 /** The content of a client file. */

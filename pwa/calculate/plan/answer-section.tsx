@@ -1,49 +1,54 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
 import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
+import { Button } from '#app/ui/button.tsx';
 import { ChartFigure } from '#app/ui/charts/chart-figure.tsx';
 import { EntryForm } from '#app/ui/fields/entry-form.tsx';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { numberText } from '#app/ui/fields/number-text.ts';
 import type { Plan } from '#calculators/plan/model/plan.ts';
-import type { PlanResult } from '#calculators/plan/model/plan-results.ts';
-import { sustainableSpending } from '#calculators/plan/run/sustainable-spending.ts';
 import { t } from '#contract/language/t.ts';
 import { number, wholeDollars } from '#contract/language/words.ts';
-import { planEntriesAtom } from './plan-atoms.ts';
+import { endOf } from './end-of-plan.ts';
+import type { Estimate } from './entries/estimates.ts';
+import { planEntriesAtom } from './entries/plan-atoms.ts';
 import { marketsChart, spendingChart } from './plan-charts.ts';
-import type { Estimate } from './plan-of-meeting.ts';
 import { planTexts as texts } from './plan-texts.ts';
-import { type Markets, useMarkets } from './use-markets.ts';
+import { allPaths, type Markets } from './worker/use-markets.ts';
+import type { ShownPath } from './worker/use-path.ts';
 
 interface AnswerSectionProps {
+  /** The plan as entered now. Its path follows a moment later. */
   readonly plan: Plan;
-  readonly result: PlanResult;
+  readonly path: ShownPath;
+  readonly markets: Markets;
   readonly estimates: readonly Estimate[];
+  /** Stops the random markets, or lets them go on. */
+  readonly onStop: (isStopped: boolean) => void;
 }
 
 /** The answer in a sentence, with the two entries that move it most, and the money of each year by source. */
-export function AnswerSection({ plan, result, estimates }: AnswerSectionProps) {
-  const sustainable = useMemo(() => sustainableSpending(plan), [plan]);
-  const markets = useMarkets(plan);
+export function AnswerSection({ plan, path, markets, estimates, onStop }: AnswerSectionProps) {
+  const { result, sustainable } = path;
   return (
     <section className="browser__panel" aria-label={t('The answer')}>
       <h2>{t('The answer')}</h2>
       <p className="plan__answer" role="status">
-        <b>
-          {t('You can spend {amount} a year after tax, in today’s dollars, until {end}.', {
-            amount: wholeDollars(sustainable),
-            end: endOf(plan),
-          })}
-        </b>{' '}
+        {sustainable === undefined ? null : (
+          <b>
+            {t('You can spend {amount} a year after tax, in today’s dollars, until {end}.', {
+              amount: wholeDollars(sustainable),
+              end: endOf(path.plan),
+            })}
+          </b>
+        )}{' '}
         {result.firstShortfall === undefined
           ? texts.noShortfall
           : t('With {amount} a year, money is short from {year} on.', {
-              amount: wholeDollars(plan.spending.amount),
+              amount: wholeDollars(path.plan.spending.amount),
               year: result.firstShortfall,
             })}
       </p>
-      <MarketsLine markets={markets} spending={plan.spending.amount} />
+      <MarketsLine markets={markets} spending={path.plan.spending.amount} onStop={onStop} />
       <Sliders plan={plan} />
       <ChartFigure chart={spendingChart(result)} />
       {markets.result === undefined ? null : <ChartFigure chart={marketsChart(markets.result)} />}
@@ -66,28 +71,39 @@ export function AnswerSection({ plan, result, estimates }: AnswerSectionProps) {
   );
 }
 
-/** "both of you are 95", or the ages of each where they differ. */
-function endOf({ people }: Plan): string {
-  const [first, second] = people;
-  if (first === undefined) return '';
-  if (second === undefined) return t('{name} is {age}', { name: first.name, age: first.diesAt });
-  if (first.diesAt === second.diesAt) return t('both of you are {age}', { age: first.diesAt });
-  return t('{name} is {age} and {other} is {otherAge}', {
-    name: first.name,
-    age: first.diesAt,
-    other: second.name,
-    otherAge: second.diesAt,
-  });
+interface MarketsLineProps {
+  readonly markets: Markets;
+  readonly spending: number;
+  readonly onStop: (isStopped: boolean) => void;
 }
 
-function MarketsLine({ markets: { result, isRunning, hasFailed }, spending }: { readonly markets: Markets; readonly spending: number }) {
+function MarketsLine({ markets: { result, isRunning, hasFailed }, spending, onStop }: MarketsLineProps) {
   if (hasFailed) return <p role="alert">{texts.slow}</p>;
-  if (result === undefined) return <p className="page__note">{t('Trying the plan in many markets …')}</p>;
-  const share = number(Math.floor(result.successRate));
+  const button = (
+    <Button variant="quiet" size="small" onClick={() => onStop(isRunning)}>
+      {isRunning ? t('Stop') : t('Run again')}
+    </Button>
+  );
+  const isComplete = result !== undefined && result.paths >= allPaths && !isRunning;
+  if (result === undefined) {
+    return (
+      <p className="page__note">
+        {isRunning ? t('Trying the plan in many markets …') : t('No markets were tried.')} {button}
+      </p>
+    );
+  }
   return (
     <p aria-busy={isRunning}>
-      {t('With {amount} a year, {count} of 100 markets carry the plan.', { amount: wholeDollars(spending), count: share })}{' '}
-      <small>{t('{paths} random markets, seed {seed}', { paths: number(result.paths), seed: result.seed })}</small>
+      {t('With {amount} a year, {count} of 100 markets carry the plan.', {
+        amount: wholeDollars(spending),
+        count: number(Math.floor(result.successRate)),
+      })}{' '}
+      <small>{t('{paths} random markets, seed {seed}', { paths: number(result.paths), seed: result.seed })}</small>{' '}
+      {isComplete ? null : (
+        <>
+          <progress max={allPaths} value={result.paths} aria-label={t('Markets tried')} /> {button}
+        </>
+      )}
     </p>
   );
 }

@@ -1,20 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, useMemo } from 'react';
-import { HouseholdSection } from '#app/calculate/report/household-section.tsx';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { HouseholdSection } from '#app/calculate/meeting/household/household-section.tsx';
 import { AppHeader } from '#app/frame/shell/header/app-header.tsx';
 import { useTitle } from '#app/frame/shell/use-title.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import type { Plan } from '#calculators/plan/model/plan.ts';
-import { runPlan } from '#calculators/plan/run/run-plan.ts';
 import { t } from '#contract/language/t.ts';
 import { AnswerSection } from './answer-section.tsx';
-import { MoneySection } from './money-section.tsx';
-import { planEntriesAtom, planHouseholdAtom } from './plan-atoms.ts';
-import { type Estimate, planOfMeeting } from './plan-of-meeting.ts';
+import type { Estimate } from './entries/estimates.ts';
+import { MoneySection } from './entries/money-section.tsx';
+import { planEntriesAtom, planHouseholdAtom } from './entries/plan-atoms.ts';
+import { planOfMeeting } from './entries/plan-of-meeting.ts';
+import { LifeChoice } from './life-choice.tsx';
 import { planTexts as texts } from './plan-texts.ts';
+import { AddPlan } from './report/add-plan.tsx';
+import { earlyDeaths } from './scenarios.ts';
 import { WhatIfSection } from './what-if-section.tsx';
-import { YearsSection } from './years-section.tsx';
+import { useMarkets } from './worker/use-markets.ts';
+import { usePath } from './worker/use-path.ts';
+import { usePlanWorkers } from './worker/use-plan-workers.ts';
+import { YearsSection } from './year/years-section.tsx';
 
 /** The household plan of the meeting: what is entered, the answer, its years, and what would change it. */
 export function PlanPage() {
@@ -28,9 +34,12 @@ export function PlanPage() {
             <h1 className="page__title">{texts.title}</h1>
             <p className="page__lead">{texts.lead}</p>
           </div>
-          <Link className={buttonClass()} to="/calculators/meeting">
-            {t('Meeting')}
-          </Link>
+          <div className="meeting__bar">
+            <AddPlan />
+            <Link className={buttonClass()} to="/calculators/meeting">
+              {t('Meeting')}
+            </Link>
+          </div>
         </div>
         <HouseholdSection />
         <MoneySection />
@@ -60,12 +69,29 @@ function Answers() {
 }
 
 function Answered({ plan, estimates }: { readonly plan: Plan; readonly estimates: readonly Estimate[] }) {
-  const result = useMemo(() => runPlan(plan), [plan]);
+  const [death, setDeath] = useState('');
+  const deaths = useMemo(() => earlyDeaths(plan), [plan]);
+  const shown = useMemo(() => deaths.find(({ id }) => id === death)?.change(plan) ?? plan, [plan, deaths, death]);
   return (
     <>
-      <AnswerSection plan={plan} result={result} estimates={estimates} />
-      <YearsSection plan={plan} result={result} />
-      <WhatIfSection plan={plan} result={result} />
+      <LifeChoice deaths={deaths} chosen={death} onChosen={setDeath} />
+      <Results plan={shown} estimates={estimates} />
+    </>
+  );
+}
+
+function Results({ plan, estimates }: { readonly plan: Plan; readonly estimates: readonly Estimate[] }) {
+  const workers = usePlanWorkers();
+  const path = usePath(workers?.answers, plan);
+  const [isStopped, setIsStopped] = useState(false);
+  const markets = useMarkets(workers?.markets, plan, isStopped);
+  if (path === 'failed') return <p role="alert">{texts.failed}</p>;
+  if (path === undefined) return <p className="page__note">{t('Following the plan …')}</p>;
+  return (
+    <>
+      <AnswerSection plan={plan} path={path} markets={markets} estimates={estimates} onStop={setIsStopped} />
+      <YearsSection plan={path.plan} result={path.result} />
+      <WhatIfSection path={path} worker={workers?.answers} />
     </>
   );
 }

@@ -9,6 +9,7 @@ export const planTexts = {
   money: t('Leave empty what is not known: the plan estimates it and says so. Accounts of the household are in the plan already.'),
   missing: t('The plan needs:'),
   estimated: t('Estimated, because it is not entered:'),
+  failed: t('The plan could not be calculated on this device. Reload the page to try again.'),
   slow: t('The markets could not be run on this device.'),
   noShortfall: t('Everything is paid in every year.'),
   law: t('Law of later years is the newest enacted one, carried on with prices.'),

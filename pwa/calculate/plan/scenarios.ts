@@ -1,6 +1,4 @@
 import type { Plan } from '#calculators/plan/model/plan.ts';
-import type { PlanResult } from '#calculators/plan/model/plan-results.ts';
-import { runPlan } from '#calculators/plan/run/run-plan.ts';
 import { t } from '#contract/language/t.ts';
 
 /** One change of a plan. */
@@ -15,15 +13,30 @@ const withFirst = (plan: Plan, part: Partial<Plan['people'][number]>): Plan => (
   people: plan.people.map((person, at) => (at === 0 ? { ...person, ...part } : person)),
 });
 
+/** The death of one person at 70, or in the first year of the plan where somebody is older than that. */
+export type EarlyDeath = Scenario;
+
+export function earlyDeaths({ people, startYear }: Plan): readonly EarlyDeath[] {
+  return people.map(({ name, birthDate }, place) => {
+    const early = Math.max(70, startYear - Number(birthDate.slice(0, 4)));
+    return {
+      id: place === 0 ? 'dies' : 'otherDies',
+      label: t('{name} dies at {age}', { name, age: early }),
+      change: (plan) => ({ ...plan, people: plan.people.map((person, at) => (at === place ? { ...person, diesAt: early } : person)) }),
+    };
+  });
+}
+
 const spend = (plan: Plan, factor: number): Plan => ({ ...plan, spending: { ...plan.spending, amount: plan.spending.amount * factor } });
 
 /** The changes that a plan can be compared with. Each changes one thing. */
 export function scenariosOf(plan: Plan): readonly Scenario[] {
   const [first] = plan.people;
   const { policies } = plan;
-  const own = first === undefined ? [] : scenariosOfPerson(first, plan);
+  const own = first === undefined ? [] : scenariosOfPerson(first);
   return [
     ...own,
+    ...earlyDeaths(plan),
     { id: 'spendLess', label: t('Spend 10% less'), change: (before) => spend(before, 0.9) },
     { id: 'spendMore', label: t('Spend 10% more'), change: (before) => spend(before, 1.1) },
     {
@@ -47,43 +60,17 @@ export function scenariosOf(plan: Plan): readonly Scenario[] {
   ];
 }
 
-function scenariosOfPerson({ name, retiresAt, socialSecurity }: Plan['people'][number], { people, startYear }: Plan): readonly Scenario[] {
-  const born = Number(people[0]?.birthDate.slice(0, 4));
-  // Somebody older than 70 dies in the first year of the plan.
-  const early = Math.max(70, startYear - born);
-  const dies: Scenario = {
-    id: 'dies',
-    label: t('{name} dies at {age}', { name, age: early }),
-    change: (plan) => withFirst(plan, { diesAt: early }),
-  };
+function scenariosOfPerson({ name, retiresAt, socialSecurity }: Plan['people'][number]): readonly Scenario[] {
   const later: Scenario = {
     id: 'later',
     label: t('{name} retires two years later', { name }),
     change: (plan) => withFirst(plan, { retiresAt: retiresAt + 2 }),
   };
-  if (socialSecurity === undefined) return [later, dies];
+  if (socialSecurity === undefined) return [later];
   const claim = (years: number): Scenario => ({
     id: `claim${years}`,
     label: t('{name} claims at {age}', { name, age: years }),
     change: (plan) => withFirst(plan, { socialSecurity: { ...socialSecurity, claimYears: years, claimMonths: 0 } }),
   });
-  return [later, dies, claim(62), claim(70)];
-}
-
-/** Effect of a change on a plan, in cents of today's prices. */
-export interface Difference {
-  readonly spending: number;
-  readonly taxes: number;
-  readonly bequest: number;
-  readonly firstShortfall: number | undefined;
-}
-
-export function differenceOf(scenario: Scenario, plan: Plan, result: PlanResult): Difference {
-  const { totals, firstShortfall } = runPlan(scenario.change(plan));
-  return {
-    spending: totals.spending - result.totals.spending,
-    taxes: totals.taxes - result.totals.taxes,
-    bequest: totals.bequest - result.totals.bequest,
-    firstShortfall,
-  };
+  return [later, claim(62), claim(70)];
 }

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, memo } from 'react';
 import type { ReportPart } from '#app/calculate/meeting/meeting.ts';
 import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
-import { changePart, movePart, removePart } from '#app/calculate/meeting/report-parts.ts';
+import { changePart, movePart, planPart, removePart } from '#app/calculate/meeting/report-parts.ts';
 import { findEntry } from '#app/device/catalog/load-calculator.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SwitchField } from '#app/ui/fields/choice-field.tsx';
@@ -30,7 +30,7 @@ export const ReportPartRow = memo(function ReportPartRow({ part, isFirst, isLast
     <EntryForm className="meeting__part" onKeyDown={pressed}>
       <TextField
         label={t('Title')}
-        hint={findEntry(part.calculator)?.title ?? part.calculator}
+        hint={part.calculator === planPart ? t('Household plan') : (findEntry(part.calculator)?.title ?? part.calculator)}
         value={title}
         maxLength={200}
         autoComplete="off"
@@ -44,7 +44,7 @@ export const ReportPartRow = memo(function ReportPartRow({ part, isFirst, isLast
         onChange={({ target }) => change((before) => changePart(before, key, { note: target.value }))}
       />
       <SwitchField
-        label={t('Print the schedule')}
+        label={part.calculator === planPart ? t('Print the years') : t('Print the schedule')}
         value={part.hasSchedule}
         onValue={(hasSchedule) => change((before) => changePart(before, key, { hasSchedule }))}
       />

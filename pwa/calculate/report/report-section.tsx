@@ -1,16 +1,21 @@
 import { atom, useAtomValue } from 'jotai';
 import { useDeferredValue, useState } from 'react';
+import type { ReportPart } from '#app/calculate/meeting/meeting.ts';
 import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
+import { planPart } from '#app/calculate/meeting/report-parts.ts';
+import type { PlanForReport } from '#app/calculate/plan/report/plan-for-report.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/fields/choice-field.tsx';
 import { t } from '#contract/language/t.ts';
+import { usePrintQuestion } from './doubts/use-print-question.tsx';
 import { meetingTexts as texts } from './meeting-texts.ts';
 import { type Paper, papers } from './papers.ts';
 import { ReportPartRow } from './report-part-row.tsx';
-import { ReportSheet } from './report-sheet.tsx';
+import { type AnsweredPart, type PlannedPart, ReportSheet } from './report-sheet.tsx';
 import { saveReport } from './save-report.ts';
 import { useAnsweredParts } from './use-answered-parts.ts';
 import { useLoadedCalculators } from './use-loaded-calculators.ts';
+import { usePlanPart } from './use-plan-part.ts';
 import { usePrintedReport } from './use-printed-report.ts';
 
 // A key in another field of the meeting renders nothing here.
@@ -22,9 +27,12 @@ export function ReportSection() {
   const report = useAtomValue(reportAtom);
   const client = useAtomValue(clientAtom);
   const [paper, setPaper] = useState<Paper>('letter');
-  const loaded = useLoadedCalculators(report.map(({ calculator }) => calculator));
-  const parts = useAnsweredParts(useDeferredValue(report), loaded);
+  const loaded = useLoadedCalculators(report.flatMap(({ calculator }) => (calculator === planPart ? [] : [calculator])));
+  const answered = useAnsweredParts(useDeferredValue(report), loaded);
+  const planned = usePlanPart(report.some(({ calculator }) => calculator === planPart));
+  const parts = inOrder(report, answered, planned);
   const printed = usePrintedReport(parts.length);
+  const { ask, question } = usePrintQuestion(answered, printed.print);
   const missing = report.length - parts.length;
   return (
     <section className="browser__panel" aria-label={t('Report')}>
@@ -46,10 +54,10 @@ export function ReportSection() {
             onValue={(value) => setPaper(papers.find((each) => each.value === value)?.value ?? paper)}
           />
           <div className="meeting__bar">
-            <Button variant="primary" disabled={parts.length === 0 || printed.drawn !== undefined} onClick={printed.print}>
+            <Button variant="primary" disabled={parts.length === 0 || printed.drawn !== undefined} onClick={ask}>
               {t('Print report')}
             </Button>
-            <Button disabled={parts.length === 0} onClick={() => void saveReport(parts, client)}>
+            <Button disabled={answered.length === 0} onClick={() => void saveReport(answered, client)}>
               {t('Spreadsheet')}
             </Button>
             {missing > 0 && loaded.size > 0 ? <p className="page__note">{texts.missingParts}</p> : null}
@@ -64,6 +72,19 @@ export function ReportSection() {
       {parts.length === 0 || printed.drawn === undefined ? null : (
         <ReportSheet parts={parts} client={client} paper={paper} drawn={printed.drawn} />
       )}
+      {question}
     </section>
   );
+}
+
+/** The parts that can be printed, in the order of the report. */
+function inOrder(
+  report: readonly ReportPart[],
+  answered: readonly AnsweredPart[],
+  planned: PlanForReport | undefined,
+): readonly (AnsweredPart | PlannedPart)[] {
+  return report.flatMap((part): readonly (AnsweredPart | PlannedPart)[] => {
+    if (part.calculator === planPart) return planned === undefined ? [] : [{ part, planned }];
+    return answered.filter((each) => each.part.key === part.key);
+  });
 }

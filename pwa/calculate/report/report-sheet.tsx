@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReportPart } from '#app/calculate/meeting/meeting.ts';
+import type { PlanForReport } from '#app/calculate/plan/report/plan-for-report.ts';
 import type { Answer } from '#app/calculate/workbench/calculation/evaluate.ts';
 import { PrintBody, PrintHead } from '#app/calculate/workbench/sharing/print-body.tsx';
 import { t } from '#contract/language/t.ts';
@@ -13,8 +14,14 @@ export interface AnsweredPart extends LoadedCalculator {
   readonly answer: Answer;
 }
 
+/** The household plan as a part of the report. */
+export interface PlannedPart {
+  readonly part: ReportPart;
+  readonly planned: PlanForReport;
+}
+
 interface ReportSheetProps {
-  readonly parts: readonly AnsweredPart[];
+  readonly parts: readonly (AnsweredPart | PlannedPart)[];
   readonly client: string;
   readonly paper: Paper;
   /** Number of parts to draw. The pages are counted once it is all of them. */
@@ -65,14 +72,19 @@ export function ReportSheet({ parts, client, paper, drawn }: ReportSheetProps) {
   );
 }
 
-/** One answer of the sheet. Memoized, because the sheet grows by a few parts at a time. */
-const SheetPart = memo(function SheetPart({ answered: { part, ...answered } }: { readonly answered: AnsweredPart }) {
+/** One part of the sheet. Memoized, because the sheet grows by a few parts at a time. */
+const SheetPart = memo(function SheetPart({ answered }: { readonly answered: AnsweredPart | PlannedPart }) {
+  const { part } = answered;
   return (
     <section className="report__part">
       <h1>{part.title}</h1>
-      {part.title === answered.calculator.title ? null : <p>{answered.calculator.title}</p>}
+      {'planned' in answered || part.title === answered.calculator.title ? null : <p>{answered.calculator.title}</p>}
       {part.note === '' ? null : <p className="report__note">{part.note}</p>}
-      <PrintBody {...answered} hasSchedule={part.hasSchedule} entered={part.entered} />
+      {'planned' in answered ? (
+        <answered.planned.Sheet report={answered.planned.report} hasYears={part.hasSchedule} />
+      ) : (
+        <PrintBody {...answered} hasSchedule={part.hasSchedule} entered={part.entered} />
+      )}
     </section>
   );
 });

@@ -1,10 +1,11 @@
 import type { Meeting } from '#app/calculate/meeting/meeting.ts';
+import { planPart } from '#app/calculate/meeting/report-parts.ts';
 import { findEntry } from '#app/device/catalog/load-calculator.ts';
 import { t } from '#contract/language/t.ts';
 
 /** True for a calculator of a newer version, or one that was removed. Its inputs stay in the meeting and in the file. */
 export function isUnknown(id: string): boolean {
-  return findEntry(id) === undefined;
+  return id !== planPart && findEntry(id) === undefined;
 }
 
 /** A file may hold hundreds of unknown ids, and their names would fill the screen. */

@@ -8,7 +8,7 @@ export interface Sort {
 export interface ListSource<Row> {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly rows: readonly Row[];
-  /** Number of matching rows, including those that have not been loaded yet. */
+  /** Number of matching rows, including those that have not been loaded yet. Above `countedRows` it is an estimate. */
   readonly total: number;
   readonly words: string;
   readonly sort: Sort;

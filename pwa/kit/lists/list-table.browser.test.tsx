@@ -55,3 +55,23 @@ it('typing into the search does not wait for the list to render', async () => {
   await expect.element(page.getByRole('row', { name: 'row-38' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('row', { name: 'row-39' })).toBeVisible();
 });
+
+const totals = [
+  [40, '40 rows', '41'],
+  [10_000, '10,000 rows', '10001'],
+  [10_001, 'More than 10,000 rows', '-1'],
+  [200_123, 'About 200,123 rows', '-1'],
+] as const;
+for (const [total, text, rowCount] of totals) {
+  it(`says "${text}" of a total of ${total}, which is an estimate if it is large`, async () => {
+    const source = {
+      ...{ state: 'ready' as const, rows, total, words: '', sort: { by: 'id', isDescending: false } },
+      ...{ search: () => undefined, order: () => undefined, retry: () => undefined, readAll: async () => rows },
+    };
+    const columns: readonly Column<Row>[] = [{ id: 'id', header: 'Id', cell: textOf }];
+    const given = { name: 'Rows', source, columns, searchLabel: 'Search rows', nameOf: textOf, empty: { title: '', text: '' } };
+    await showSection(<ListTable {...given} />, { role: 'platform_owner' });
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('table', { name: 'Rows' })).toHaveAttribute('aria-rowcount', rowCount);
+  });
+}

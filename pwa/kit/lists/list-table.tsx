@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useR
 import type { RowMark } from '#app/device/local/shown/administration-atoms.ts';
 import { momentText } from '#contract/language/moment-text.ts';
 import { t } from '#contract/language/t.ts';
+import { countedRows } from '#contract/sync/counted-rows.ts';
 import { type Column, ListRow, type RowAction, Select } from './list-row.tsx';
 import type { ListSource } from './list-source.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -150,7 +151,7 @@ function Rows<Row extends { readonly id: string }>(props: ListBodyProps<Row>) {
   const width = columns.length + (actionsOf === undefined ? 0 : 1) + (selected === undefined ? 0 : 1);
   return (
     <Box ref={frame} className="list" borderWidth="1px" borderRadius="lg" bg="bg.panel" overflowX={{ base: 'visible', sm: 'auto' }}>
-      <Table.Root size="md" aria-label={name} role="table" aria-rowcount={source.total + 1}>
+      <Table.Root size="md" aria-label={name} role="table" aria-rowcount={source.total > countedRows ? -1 : source.total + 1}>
         <ColumnHeads {...props} />
         <Table.Body role="rowgroup">
           <Spacer height={above} columns={width} />

@@ -6,6 +6,7 @@ import { csvCell } from '#app/ui/csv-cell.ts';
 import { downloadText } from '#app/ui/download-text.ts';
 import { toastAtom } from '#app/ui/messages/toast-atom.ts';
 import { plural, spokenLocale, t } from '#contract/language/t.ts';
+import { countedRows } from '#contract/sync/counted-rows.ts';
 import { ListSearch } from './list-search.tsx';
 import type { ListSource } from './list-source.ts';
 import type { Column } from './list-table.tsx';
@@ -39,9 +40,7 @@ export function ListToolbar<Row>({ name, source, columns, hidden, setHidden, fil
       <ListSearch label={searchLabel} words={source.words} onSearch={source.search} />
       {filters}
       <Text fontSize="sm" color="fg.muted" ms="auto" minH="10" alignContent="center" role="status">
-        {source.state === 'ready'
-          ? plural(source.total, '{total} row', '{total} rows', { total: source.total.toLocaleString(spokenLocale()) })
-          : ''}
+        {source.state === 'ready' ? rowsText(source.total) : ''}
       </Text>
       <Menu.Root closeOnSelect={false} lazyMount unmountOnExit>
         <Menu.Trigger asChild>
@@ -61,6 +60,14 @@ export function ListToolbar<Row>({ name, source, columns, hidden, setHidden, fil
       </Button>
     </Flex>
   );
+}
+
+/** The number of rows. A large one is an estimate, or unknown beyond the number up to which rows are counted. */
+function rowsText(rows: number): string {
+  const total = rows.toLocaleString(spokenLocale());
+  if (rows <= countedRows) return plural(rows, '{total} row', '{total} rows', { total });
+  if (rows > countedRows + 1) return t('About {total} rows', { total });
+  return t('More than {total} rows', { total: countedRows.toLocaleString(spokenLocale()) });
 }
 
 /** CSV after RFC 4180, with every column that has an exported value. */

@@ -1,10 +1,11 @@
 import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
-import { pageComponentTypes } from '#contract/pages/landing-page-components.ts';
-import { dragType } from './canvas/dragged-type.ts';
+import { useDraggable } from '@dnd-kit/core';
+import { type PageComponentType, pageComponentTypes } from '#contract/pages/landing-page-components.ts';
+import { dragIds } from './drag/builder-drag.tsx';
 import { componentGroups, componentKinds } from './page/component-kinds.ts';
 import type { Builder } from './page/use-builder.ts';
 
-/** All components that a page can contain. A press adds one below the others, and a drag adds one where it is dropped. */
+/** All components that a page can contain. A press adds one below the selected part, and a drag adds one where it is dropped. */
 export function ComponentsPanel({ builder }: { readonly builder: Builder }) {
   return (
     <Stack gap="4">
@@ -17,20 +18,20 @@ export function ComponentsPanel({ builder }: { readonly builder: Builder }) {
             {pageComponentTypes
               .filter((type) => componentKinds[type].group === group)
               .map((type) => (
-                <Button
-                  key={type}
-                  variant="outline"
-                  minH="11"
-                  draggable
-                  onDragStart={(event) => dragType(event.dataTransfer, type)}
-                  onClick={() => builder.add(type)}
-                >
-                  {componentKinds[type].label}
-                </Button>
+                <PaletteButton key={type} type={type} onAdd={() => builder.add(type)} />
               ))}
           </SimpleGrid>
         </Stack>
       ))}
     </Stack>
+  );
+}
+
+function PaletteButton({ type, onAdd }: { readonly type: PageComponentType; readonly onAdd: () => void }) {
+  const { setNodeRef, listeners } = useDraggable({ id: dragIds.added(type) });
+  return (
+    <Button ref={setNodeRef} variant="outline" minH="11" touchAction="none" {...listeners} onClick={onAdd}>
+      {componentKinds[type].label}
+    </Button>
   );
 }

@@ -77,11 +77,11 @@ describe('the builder', () => {
     await selectHeading();
     const top = page.getByLabelText('Top (px)');
     await page.getByRole('tab', { name: 'Style' }).click();
-    drag(heading().element(), 0, 33);
+    await drag(heading().element(), 0, 33);
     await expect.poll(() => Number(top.element().getAttribute('value')) % figures.gridPx).toBe(0);
     await expect.element(top).not.toHaveValue(0);
     const snapped = Number(top.element().getAttribute('value'));
-    await page.getByText('Snap to grid').click();
+    await page.getByRole('button', { name: 'Snap to grid' }).click();
     heading().element().focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(top).toHaveValue(snapped + 1);
@@ -94,9 +94,9 @@ describe('the builder', () => {
       return getComputedStyle(edited, '::before').backgroundImage;
     };
     expect(drawn()).toContain('linear-gradient');
-    await page.getByText('Show grid').click();
+    await page.getByRole('button', { name: 'Show grid' }).click();
     await expect.poll(drawn).toBe('none');
-    await page.getByText('Show grid').click();
+    await page.getByRole('button', { name: 'Show grid' }).click();
     await expect.poll(drawn).toContain('linear-gradient');
   });
 
@@ -181,7 +181,7 @@ describe('the keys of the builder', () => {
     await expect.element(page.getByLabelText('Left (px)')).toHaveValue(20);
     await userEvent.keyboard('{Control>}d{/Control}');
     await expect.poll(copies).toBe(3);
-    await expect.element(page.getByLabelText('Top (px)')).toHaveValue(40);
+    await expect.element(page.getByLabelText('Left (px)')).toHaveValue(40);
   });
 
   it('[R-BLD-12] delete with Delete or Backspace, and deselect with Escape', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { drag } from '#app/testing/builder-scene.ts';
 import { showSection } from '#app/testing/show-section.tsx';
 import { LandingPageBuilder } from './landing-page-builder.tsx';
 import { springPage } from './page/testing-page.ts';
@@ -18,31 +19,21 @@ async function show(): Promise<void> {
   await showSection(<LandingPageBuilder initial={springPage} loaded={notStored} published={notPublished} />, { role: 'platform_owner' });
 }
 
-/** Moves a finger on the screen, in pixels. */
-function swipe(element: Element, dy: number): void {
-  const { left, top } = element.getBoundingClientRect();
-  const at = (y: number) => ({ pointerId: 1, pointerType: 'touch', button: 0, bubbles: true, clientX: left + 5, clientY: top + y });
-  element.setPointerCapture = () => undefined;
-  element.dispatchEvent(new PointerEvent('pointerdown', at(5)));
-  element.dispatchEvent(new PointerEvent('pointermove', at(5 + dy)));
-  element.dispatchEvent(new PointerEvent('pointerup', at(5 + dy)));
-}
-
 it('a finger scrolls over a part that is not selected, and moves it once it is', async () => {
   await show();
   const top = page.getByLabelText('Top (px)');
   expect(getComputedStyle(heading().element()).touchAction).toBe('auto');
-  swipe(heading().element(), 60);
+  await drag(heading().element(), 0, 60, 'touch');
   await page.getByRole('tab', { name: 'Style' }).click();
   await expect.element(top).toHaveValue(0);
   await expect.poll(() => getComputedStyle(heading().element()).touchAction).toBe('none');
-  swipe(heading().element(), 60);
+  await drag(heading().element(), 0, 60, 'touch');
   await expect.poll(() => Number(top.element().getAttribute('value'))).toBeGreaterThan(0);
 });
 
 it('a finger finds the handle that changes the size', async () => {
   await show();
-  swipe(heading().element(), 0);
+  await drag(heading().element(), 0, 0, 'touch');
   const handle = page.getByTestId('resize');
   await expect.element(handle).toBeInTheDocument();
   const { left, top, width, height } = handle.element().getBoundingClientRect();

@@ -33,7 +33,11 @@ function isTaken(target: EventTarget | null): boolean {
 /** Runs the shortcut of a key. False if the key is no shortcut. */
 function perform(builder: Builder, { key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
   const action =
-    ctrlKey || metaKey ? withControl(builder, key.toLowerCase(), shiftKey) : altKey ? undefined : plain(builder, key, shiftKey, target);
+    ctrlKey || metaKey
+      ? withControl(builder, key.toLowerCase(), shiftKey)
+      : altKey
+        ? withAlt(builder, key)
+        : plain(builder, key, shiftKey, target);
   action?.();
   return action !== undefined;
 }
@@ -45,6 +49,13 @@ function withControl(builder: Builder, key: string, isShifted: boolean): (() => 
   if (builder.selected === undefined) return undefined;
   if (key === 'c') return builder.copy;
   return key === 'd' ? builder.duplicate : undefined;
+}
+
+/** Changes the place of the selected part among the others, on the page and in the layers. */
+function withAlt(builder: Builder, key: string): (() => void) | undefined {
+  const { selected } = builder;
+  if (selected === undefined || (key !== 'ArrowUp' && key !== 'ArrowDown')) return undefined;
+  return () => builder.step(selected.id, key === 'ArrowUp' ? 'up' : 'down');
 }
 
 function plain(builder: Builder, key: string, isShifted: boolean, target: EventTarget | null): (() => void) | undefined {

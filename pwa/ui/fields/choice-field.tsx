@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { FieldLabel, FieldNote } from './number-field.tsx';
+import { FieldLabel, FieldNote, type Origin, originDescription } from './number-field.tsx';
 
 interface Common {
   readonly label: string;
   readonly tooltip?: string;
   readonly required?: boolean;
   readonly note?: { readonly text: string; readonly tone: 'bad' | 'warn' | 'plain' };
+  readonly origin?: Origin;
 }
 
 interface SelectFieldProps extends Common {
@@ -18,11 +19,11 @@ interface SelectFieldProps extends Common {
 const longestBeside = 21;
 
 /** A choice from a short list, as the device's own select control, which people know on every phone. */
-export function SelectField({ label, tooltip, required, note, value, options, onValue }: SelectFieldProps) {
+export function SelectField({ label, tooltip, required, note, origin, value, options, onValue }: SelectFieldProps) {
   const id = useId();
   const layout = options.some((option) => option.label.length > longestBeside) ? 'stacked' : 'beside';
   return (
-    <div className="field__root">
+    <div className="field__root" data-origin={origin}>
       <div className={`field__row field__row--layout_${layout}`}>
         <FieldLabel id={id} label={label} tooltip={tooltip} required={required} />
         <select
@@ -30,6 +31,7 @@ export function SelectField({ label, tooltip, required, note, value, options, on
           className={`field__select field__select--layout_${layout}`}
           aria-describedby={note === undefined ? undefined : `${id}-note`}
           aria-invalid={note?.tone === 'bad'}
+          {...originDescription(origin)}
           value={value}
           onChange={(event) => onValue(event.target.value)}
         >
@@ -50,10 +52,10 @@ interface SwitchFieldProps extends Common {
   readonly onValue: (value: boolean) => void;
 }
 
-export function SwitchField({ label, tooltip, note, value, onValue }: SwitchFieldProps) {
+export function SwitchField({ label, tooltip, note, origin, value, onValue }: SwitchFieldProps) {
   const id = useId();
   return (
-    <div className="field__root">
+    <div className="field__root" data-origin={origin}>
       <div className="field__row">
         <FieldLabel id={id} label={label} tooltip={tooltip} />
         <input
@@ -63,6 +65,7 @@ export function SwitchField({ label, tooltip, note, value, onValue }: SwitchFiel
           aria-checked={value}
           className="field__switch"
           checked={value}
+          {...originDescription(origin)}
           onChange={(event) => onValue(event.target.checked)}
         />
       </div>
@@ -78,10 +81,10 @@ interface SeriesFieldProps extends Common {
 }
 
 /** Free text across the full width, used for series of numbers. */
-export function SeriesField({ label, tooltip, required, note, value, maxLength, onValue }: SeriesFieldProps) {
+export function SeriesField({ label, tooltip, required, note, origin, value, maxLength, onValue }: SeriesFieldProps) {
   const id = useId();
   return (
-    <div className="field__root">
+    <div className="field__root" data-origin={origin}>
       <div className="field__row field__row--layout_stacked">
         <FieldLabel id={id} label={label} tooltip={tooltip} required={required} />
         <span className="field__box field__box--layout_stacked" data-invalid={note?.tone === 'bad'}>
@@ -92,6 +95,7 @@ export function SeriesField({ label, tooltip, required, note, value, maxLength, 
             value={value}
             maxLength={maxLength}
             aria-describedby={note === undefined ? undefined : `${id}-note`}
+            {...originDescription(origin)}
             onChange={(event) => onValue(event.target.value)}
           />
         </span>

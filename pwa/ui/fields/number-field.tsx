@@ -16,6 +16,14 @@ import { t } from '#contract/language/t.ts';
 import { swapSeparators } from '#contract/language/words.ts';
 import { editTyped, groupTyped, numberText, stepValue, type Typed, unitWord } from './number-text.ts';
 
+/** Where a value comes from: nobody entered it, the household of the meeting has it, or somebody typed it. Each looks different. */
+export type Origin = 'default' | 'household' | 'typed';
+
+/** Attributes of a control that say to a screen reader what the others see. */
+export function originDescription(origin: Origin | undefined): { readonly 'aria-description'?: string } {
+  return origin === 'default' ? { 'aria-description': t('Default') } : {};
+}
+
 interface NumberFieldProps {
   readonly label: string;
   /** Content of the field as typed, with American separators. */
@@ -35,6 +43,7 @@ interface NumberFieldProps {
   readonly maximum: number | undefined;
   readonly slider?: readonly [from: number, to: number];
   readonly note?: { readonly text: string; readonly tone: 'bad' | 'warn' | 'plain' };
+  readonly origin?: Origin;
   readonly onText: (text: string) => void;
 }
 
@@ -141,7 +150,7 @@ export function NumberField(props: NumberFieldProps) {
   const { input, first, enter, recall } = useTypedText(text, grouped, onText);
   const step: Step = (direction) => onText(numberText(stepValue(value, direction, props), kind));
   return (
-    <div className="field__root">
+    <div className="field__root" data-origin={props.origin}>
       <div className="field__row">
         <FieldLabel id={id} label={label} required={props.required} tooltip={props.tooltip} />
         <span className="field__box" data-invalid={note?.tone === 'bad'} data-long={isLong}>
@@ -163,6 +172,7 @@ export function NumberField(props: NumberFieldProps) {
               aria-required={props.required}
               aria-describedby={note === undefined ? undefined : `${id}-note`}
               aria-invalid={note?.tone === 'bad'}
+              {...originDescription(props.origin)}
               onChange={(event) =>
                 enter(
                   grouped({ text: swapSeparators(event.target.value), caret: event.target.selectionStart ?? event.target.value.length }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { columnRatios, columnRatiosText } from './column-ratios.ts';
 import { builder, Color, Link, Media, plainText, Styles } from './landing-page-values.ts';
+import { plainOf, RichText, richTexts } from './rich-text.ts';
 
 const line = plainText(300);
 const paragraph = plainText(5000);
@@ -27,7 +28,10 @@ export const FormField = z.strictObject({
 
 const contents = {
   heading: z.strictObject({ text: line, level: oneOfNumbers(builder.headingLevels) }),
-  text: z.strictObject({ text: paragraph }),
+  /** `rich` is the same text with its look. */
+  text: z
+    .strictObject({ text: paragraph, rich: z.optional(RichText) })
+    .check(z.refine(({ text, rich }) => rich === undefined || plainOf(rich) === text, { error: richTexts.differs, path: ['rich'] })),
   button: z.strictObject({ text: line, link: Link, action: z.optional(z.enum(['link', 'scroll', 'submit', 'sign-in'])) }),
   image: z.strictObject({ src: Media, alt: line }),
   video: z.strictObject({ src: Media, poster: z.optional(Media) }),

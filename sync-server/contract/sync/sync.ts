@@ -19,6 +19,9 @@ export const pullLimit = 500;
 export const heartbeatMs = 15_000;
 export const heartbeatMissedMs = 45_000;
 
+/** The epoch of a stream without any writes. Its first write begins its first epoch, which is no restore. */
+export const emptyEpoch = '00000000-0000-0000-0000-000000000000';
+
 export type Stream = 'platform' | 'owner' | `tenant:${string}` | `tenant-admin:${string}` | `user:${string}`;
 
 export const Command = z.object({

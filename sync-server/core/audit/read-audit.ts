@@ -1,11 +1,13 @@
 import { AuditQuery, AuditRecord } from '#contract/people/audit.ts';
 import { done } from '#contract/values/outcome.ts';
 import { listScopeOf } from '#server/core/access/caller.ts';
+import type { Prisma } from '#server/core/data/client.ts';
 import type { Tx } from '#server/core/data/database.ts';
-import { likeText } from '#server/core/data/like-text.ts';
-import { platformTenantId, tenantOf } from '#server/core/data/tenant-key.ts';
-import { cutQuery, listCut, listPage } from '#server/core/http/requests/list-page.ts';
+import { tenantOf } from '#server/core/data/tenant-key.ts';
+import { listCut } from '#server/core/http/requests/list-page.ts';
+import { readListPage } from '#server/core/http/requests/read-list-page.ts';
 import { defineList } from '#server/core/operations/define-list.ts';
+import { searchFor, storedTrail } from './search-audit.ts';
 
 /** Reading the trail writes no record, because it changes nothing. */
 export const readAudit = defineList({
@@ -39,22 +41,34 @@ export const readAudit = defineList({
   page: async ({ deps, caller }, parameters, asked) => {
     const cut = listCut(parameters, { at: 'time' }, { field: 'at', direction: 'desc' });
     if (!cut.ok) return cut;
-    const filter = filterOf(asked, cut.value.q ?? '');
-    const { where, ...order } = cutQuery(cut.value);
+    const { q } = cut.value;
     return deps.db.reading(listScopeOf(caller), async (tx) => {
-      const total = await tx.auditRecord.count({ where: filter });
-      const rows = await tx.auditRecord.findMany({ where: { AND: [filter, where] }, omit: { hash: true, previousHash: true }, ...order });
+      const filter = filterOf(asked);
+      const known = q === undefined ? undefined : await searchFor(tx, asked, q);
+      const page = await readListPage(tx, cut.value, {
+        table: 'audit_log',
+        matching: known === undefined ? filter : { AND: [filter, known.matching] },
+        isFiltered: Object.values(asked).some((value) => value !== undefined),
+        search: known?.search,
+        count: (query) => tx.auditRecord.count(query),
+        rows: (query) => tx.auditRecord.findMany({ ...query, omit: { hash: true, previousHash: true } }),
+        // The trail has no index of ids alone, because they are unique only with their times.
+        whereFound: (found) => ({
+          at: { in: found.flatMap(({ key }) => (key instanceof Date ? [key] : [])) },
+          id: { in: found.map(({ id }) => id) },
+        }),
+      });
       const nameOf = await namesOf(
         tx,
-        rows.flatMap(({ actorId, impersonatorId }) => [actorId, impersonatorId]),
+        page.rows.flatMap(({ actorId, impersonatorId }) => [actorId, impersonatorId]),
       );
-      const named = rows.map((row) => ({
+      const rows = page.rows.map((row) => ({
         ...row,
         tenantId: tenantOf(row.tenantId),
         actorName: nameOf(row.actorId),
         impersonatorName: nameOf(row.impersonatorId),
       }));
-      return done(listPage(named, total, cut.value));
+      return done({ ...page, rows });
     });
   },
 });
@@ -69,14 +83,10 @@ async function namesOf(tx: Tx, ids: readonly (string | null)[]): Promise<(id: st
   return (id) => (id === null ? null : (names.get(id) ?? null));
 }
 
-function filterOf({ tenant, actor, action, kind, object, from, to }: AuditQuery, q: string) {
-  const contains = { contains: likeText(q), mode: 'insensitive' } as const;
+function filterOf({ tenant, actor, action, kind, object, from, to }: AuditQuery): Prisma.AuditRecordWhereInput {
   return {
-    AND: [
-      ...(q === '' ? [] : [{ OR: [{ action: contains }, { objectId: contains }] }]),
-      ...(actor === undefined ? [] : [{ OR: [{ actorId: actor }, { impersonatorId: actor }] }]),
-    ],
-    ...(tenant === undefined ? {} : { tenantId: tenant === 'platform' ? platformTenantId : tenant }),
+    ...(actor === undefined ? {} : { OR: [{ actorId: actor }, { impersonatorId: actor }] }),
+    ...(tenant === undefined ? {} : { tenantId: storedTrail(tenant) }),
     ...(action === undefined ? {} : { action: action.endsWith('.') ? { startsWith: action } : action }),
     ...(kind === undefined ? {} : { objectKind: kind }),
     ...(object === undefined ? {} : { objectId: object }),

@@ -1,3 +1,4 @@
+import { countedRows } from '#contract/sync/counted-rows.ts';
 import { refused } from '#contract/values/outcome.ts';
 import { httpTexts } from '#server/core/http/http-texts.ts';
 import { type ListPage, ListParameters } from '#server/core/http/requests/list-page.ts';
@@ -13,7 +14,7 @@ export function pageRef<Row extends object>(builder: Builder, name: string, row:
   return builder.objectRef<ListPage<Row>>(name).implement({
     fields: (t) => ({
       rows: t.field({ type: [row], resolve: (page) => page.rows }),
-      total: t.exposeInt('total', { description: 'Rows of all pages.' }),
+      total: t.exposeInt('total', { description: `Rows of all pages: counted up to ${countedRows}, estimated beyond that.` }),
       next: t.string({ nullable: true, description: 'Cursor of the next page; absent on the last one.', resolve: (page) => page.next }),
     }),
   });

@@ -1,6 +1,5 @@
 import { Revenue, type RevenueMonth } from '#contract/money/revenue/revenue.ts';
 import { centsOf } from '#contract/values/amounts/cents.ts';
-import { unitsOfOne } from '#contract/values/amounts/currency.ts';
 import { done } from '#contract/values/outcome.ts';
 import { listScopeOf } from '#server/core/access/caller.ts';
 import type { Tx } from '#server/core/data/database.ts';
@@ -8,6 +7,7 @@ import { NoInput } from '#server/core/operations/declaration.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
 import { ValueData, valueEventType } from '#server/money/subscriptions/record-value.ts';
 import { recurringByMonth, type ValueEvent } from '#server/money/subscriptions/recurring-revenue.ts';
+import { countMonths } from './count-months.ts';
 import { readDeferredCents } from './read-deferred.ts';
 import { readOutstanding } from './read-outstanding.ts';
 
@@ -78,45 +78,4 @@ async function readValues(tx: Tx, now: Date): Promise<ValueEvent[]> {
     select: { tenantId: true, createdAt: true, data: true },
   });
   return rows.map(({ tenantId, createdAt: at, data }) => ({ tenantId, at, ...ValueData.parse(data) }));
-}
-
-interface CountedMonth {
-  readonly month: Date;
-  /** Decimal text in dollars. */
-  readonly invoiced: string;
-  readonly collected: string;
-  readonly ai: string;
-  readonly aiCalls: number;
-}
-
-/**
- * An invoice that a credit note has cancelled in full counts in its month, and the note in its own. An invoice that was voided otherwise
- * never counts, and neither do notes on it. Credit that pays an invoice was taken off with its credit note already. A payment is the amount of its invoice less the notes of the time before. Notes of a later time
- * are refunds if the card service took the payment; our own ledger returns nothing to a card. Months are UTC whatever the time zone of the
- * database is.
- */
-function countMonths(tx: Tx, starts: readonly Date[]): Promise<CountedMonth[]> {
-  return tx.$queryRaw<CountedMonth[]>`
-    with months as (
-      select month, ((month at time zone 'UTC') + interval '1 month') at time zone 'UTC' as next from unnest(${[...starts]}::timestamptz[]) month
-    ), counted as (
-      select d.amount::numeric - case d.kind when 'invoice' then d.balance_cents else 0 end / ${unitsOfOne()}::numeric as amount, d.lines, d.created_at from invoices d join invoices i on i.id = coalesce(d.credited_invoice_id, d.id)
-      where i.status not in ('void', 'uncollectible') or i.amount::numeric + coalesce(
-        (select sum(n.amount::numeric) from invoices n where n.credited_invoice_id = i.id), 0) = 0 and i.amount::numeric <> 0
-    ), moved as (
-      select i.paid_at as at, greatest(0, i.amount::numeric + coalesce((select sum(n.amount::numeric) from invoices n
-        where n.credited_invoice_id = i.id and n.created_at < i.paid_at), 0)) as amount
-      from invoices i where i.kind = 'invoice' and i.status = 'paid'
-      union all
-      select n.created_at, n.amount::numeric + n.balance_cents / ${unitsOfOne()}::numeric from invoices n join invoices i on i.id = n.credited_invoice_id
-      where i.status = 'paid' and i.provider_invoice_id is not null and n.created_at >= i.paid_at and n.refund_problem is null
-    )
-    select month,
-      (select coalesce(round(sum(amount), 2), 0)::text from counted where created_at >= month and created_at < next) as invoiced,
-      (select coalesce(round(sum(amount), 2), 0)::text from moved where at >= month and at < next) as collected,
-      (select coalesce(sum((line ->> 'amount')::numeric), 0)::text from counted, jsonb_array_elements(lines) line
-        where line ->> 'kind' = 'ai' and created_at >= month and created_at < next) as ai,
-      (select coalesce(sum(calls_count), 0)::float8 from ai_usage
-        where billing_period_start >= month and billing_period_start < next) as "aiCalls"
-    from months`;
 }

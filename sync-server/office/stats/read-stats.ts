@@ -4,6 +4,7 @@ import { unitsOfOne } from '#contract/values/amounts/currency.ts';
 import { done } from '#contract/values/outcome.ts';
 import { readAiUsage } from '#server/calculators/ai-usage/read-ai-usage.ts';
 import { administeredTenants, type Caller, listScopeOf } from '#server/core/access/caller.ts';
+import { Prisma } from '#server/core/data/client.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import { NoInput } from '#server/core/operations/declaration.ts';
 import { defineOperation } from '#server/core/operations/define-operation.ts';
@@ -68,18 +69,17 @@ async function countStats(tx: Tx, inView: readonly string[] | null, now: Date): 
       billed as (
         select amount::numeric - case kind when 'invoice' then balance_cents else 0 end / ${unitsOfOne()}::numeric as amount, created_at from invoices
         where (${all}::boolean or tenant_id = any(${ids}::uuid[])) and status not in ('void', 'uncollectible') and created_at > ${earlier} and created_at <= ${now}
-      ),
-      people as (
-        select u.id, u.created_at from users u where u.is_active and (${all}::boolean or exists (
-          select 1 from users_to_tenants m where m.user_id = u.id and m.tenant_id = any(${ids}::uuid[])))
+      ), revenue as (
+        select coalesce(sum(amount) filter (where created_at > ${since}), 0)::float8 as now,
+          coalesce(sum(amount) filter (where created_at <= ${since}), 0)::float8 as before from billed
       )
     select (select count(*)::int from mine) as tenants,
       (select count(*)::int from mine where created_at <= ${since}) as "tenantsBefore",
-      (select coalesce(sum(amount), 0)::float8 from billed where created_at > ${since}) as revenue,
-      (select coalesce(sum(amount), 0)::float8 from billed where created_at <= ${since}) as "revenueBefore",
-      (select count(*)::int from people) as users,
-      (select count(*)::int from people where created_at <= ${since}) as "usersBefore",
-      (select count(*)::int from tenant_calculators where is_enabled and tenant_id in (select id from mine)) as calculators`;
+      revenue.now as revenue, revenue.before as "revenueBefore",
+      (${activePeople(inView)}) as users,
+      (${activePeople(inView, since)}) as "usersBefore",
+      (select count(*)::int from tenant_calculators where is_enabled and tenant_id in (select id from mine)) as calculators
+    from revenue`;
   if (row === undefined) throw new Error('Counting answered no row.');
   const aiCalls = (await readAiUsage(tx, inView, now)).map(({ callsCount }) => callsCount);
   const [callsThisMonth = 0, callsBefore = 0] = aiCalls;
@@ -97,6 +97,16 @@ async function countStats(tx: Tx, inView: readonly string[] | null, now: Date): 
     },
     recentTenants: await recentTenants(tx, inView),
   };
+}
+
+/** Counts active people by an index alone: of all tenants, or of some. */
+function activePeople(inView: readonly string[] | null, until?: Date): Prisma.Sql {
+  const earlier = until === undefined ? Prisma.empty : Prisma.sql`and u.created_at <= ${until}::timestamptz`;
+  const ofTenants =
+    inView === null
+      ? Prisma.empty
+      : Prisma.sql`and u.id in (select user_id from users_to_tenants where tenant_id = any(${[...inView]}::uuid[]))`;
+  return Prisma.sql`select count(*)::int from users u where u.is_active ${earlier} ${ofTenants}`;
 }
 
 async function recentTenants(tx: Tx, inView: readonly string[] | null): Promise<RecentTenant[]> {

@@ -5,7 +5,9 @@ import type { Prisma } from '#server/core/data/client.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import { likeText } from '#server/core/data/like-text.ts';
 import { tenantOf } from '#server/core/data/tenant-key.ts';
-import { cutQuery, listCut, listPage } from '#server/core/http/requests/list-page.ts';
+import { listCut } from '#server/core/http/requests/list-page.ts';
+import { readListPage } from '#server/core/http/requests/read-list-page.ts';
+import { contains, type Search } from '#server/core/http/requests/search-rows.ts';
 import { NoInput } from '#server/core/operations/declaration.ts';
 import { defineList } from '#server/core/operations/define-list.ts';
 import { exampleHeading, headingColumns } from './landing-page-columns.ts';
@@ -32,15 +34,25 @@ export const listLandingPages = defineList({
   page: async ({ deps, caller }, parameters) => {
     const cut = listCut(parameters, { createdAt: 'time', updatedAt: 'time', name: 'text' }, { field: 'createdAt', direction: 'desc' });
     if (!cut.ok) return cut;
-    const { where, ...rest } = cutQuery(cut.value);
-    const matching = cut.value.q === undefined ? {} : { name: { contains: likeText(cut.value.q), mode: 'insensitive' as const } };
-    return deps.db.reading(listScopeOf(caller), async (tx) => {
-      const total = await tx.landingPage.count({ where: matching });
-      const rows = await listedPages(tx, { where: { AND: [matching, where] }, ...rest });
-      return done(listPage(rows, total, cut.value));
-    });
+    const { q } = cut.value;
+    return deps.db.reading(listScopeOf(caller), async (tx) =>
+      done(
+        await readListPage(tx, cut.value, {
+          table: 'landing_pages',
+          matching: q === undefined ? {} : { name: { contains: likeText(q), mode: 'insensitive' as const } },
+          search: q === undefined ? undefined : searchFor(q),
+          count: (query) => tx.landingPage.count(query),
+          rows: (query) => listedPages(tx, query),
+        }),
+      ),
+    );
   },
 });
+
+function searchFor(q: string): Search {
+  const keys = { createdAt: 'created_at', updatedAt: 'updated_at', name: 'name' };
+  return { table: 'landing_pages', keys, matches: [contains('name', q)] };
+}
 
 type PageQuery = Pick<Prisma.LandingPageFindManyArgs, 'where' | 'orderBy' | 'take'>;
 

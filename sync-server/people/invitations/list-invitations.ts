@@ -1,11 +1,12 @@
 import { Invitation } from '#contract/people/invitations.ts';
 import { done } from '#contract/values/outcome.ts';
 import { listScopeOf } from '#server/core/access/caller.ts';
-import type { Prisma } from '#server/core/data/client.ts';
-import type { Tx } from '#server/core/data/database.ts';
+import { Prisma } from '#server/core/data/client.ts';
 import { likeText } from '#server/core/data/like-text.ts';
-import { cutQuery, type ListParameters, listCut, listPage } from '#server/core/http/requests/list-page.ts';
+import { type ListParameters, listCut } from '#server/core/http/requests/list-page.ts';
 import { newestOfEach } from '#server/core/http/requests/pages-of-each.ts';
+import { readListPage } from '#server/core/http/requests/read-list-page.ts';
+import { anyOf, contains, type Search } from '#server/core/http/requests/search-rows.ts';
 import { NoInput, type Reading } from '#server/core/operations/declaration.ts';
 import { defineList } from '#server/core/operations/define-list.ts';
 import { exampleInvitation } from './example-invitation.ts';
@@ -22,30 +23,32 @@ export const listInvitations = defineList({
   page: async ({ deps, caller }, parameters) => {
     const cut = listCut(parameters, { createdAt: 'time', expiresAt: 'time', email: 'text' }, { field: 'createdAt', direction: 'desc' });
     if (!cut.ok) return cut;
-    const { where, ...order } = cutQuery(cut.value);
     const { q } = cut.value;
-    const contains = { contains: likeText(q ?? ''), mode: 'insensitive' } as const;
-    return deps.db.reading(listScopeOf(caller), async (tx) => {
-      const matching = q === undefined ? {} : { OR: [{ email: contains }, await ofTenantsNamed(tx, contains)] };
-      const total = await tx.invitation.count({ where: matching });
-      const found = await tx.invitation.findMany({
-        where: { AND: [matching, where] },
-        ...order,
-        select: { ...viewed, tenant: { select: { name: true } } },
-      });
-      const now = deps.clock();
-      const rows = found.map((row) => viewOf(row, now));
-      return done(listPage(rows, total, cut.value));
-    });
+    const named = { contains: likeText(q ?? ''), mode: 'insensitive' } as const;
+    return deps.db.reading(listScopeOf(caller), async (tx) =>
+      done(
+        await readListPage(tx, cut.value, {
+          table: 'invitations',
+          matching: q === undefined ? {} : { OR: [{ email: named }, { tenant: { name: named } }] },
+          search: q === undefined ? undefined : searchFor(q),
+          count: (query) => tx.invitation.count(query),
+          rows: async (query) => {
+            const found = await tx.invitation.findMany({ ...query, select: { ...viewed, tenant: { select: { name: true } } } });
+            return found.map((row) => viewOf(row, deps.clock()));
+          },
+        }),
+      ),
+    );
   },
 });
 
-const fewTenants = 1_000;
-
-/** Few tenants are named by their ids, so that an index finds their rows. With many, the order of the list is quicker. */
-async function ofTenantsNamed(tx: Tx, name: Prisma.StringFilter) {
-  const found = await tx.tenant.findMany({ where: { name }, select: { id: true }, take: fewTenants + 1 });
-  return found.length > fewTenants ? { tenant: { name } } : { tenantId: { in: found.map(({ id }) => id) } };
+function searchFor(q: string): Search {
+  const ofTenants = Prisma.sql`tenant_id in (select id from tenants where ${contains('name', q)})`;
+  return {
+    table: 'invitations',
+    keys: { createdAt: 'created_at', expiresAt: 'expires_at', email: 'email' },
+    matches: anyOf([contains('email', q), ofTenants], q),
+  };
 }
 
 /** A page of the invitations of each tenant, the newest first. */

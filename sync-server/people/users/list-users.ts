@@ -4,7 +4,9 @@ import { listScopeOf } from '#server/core/access/caller.ts';
 import type { Prisma } from '#server/core/data/client.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import { likeText } from '#server/core/data/like-text.ts';
-import { cutQuery, listCut, listPage } from '#server/core/http/requests/list-page.ts';
+import { listCut } from '#server/core/http/requests/list-page.ts';
+import { readListPage } from '#server/core/http/requests/read-list-page.ts';
+import { anyOf, contains, type Search } from '#server/core/http/requests/search-rows.ts';
 import { NoInput, type Reading } from '#server/core/operations/declaration.ts';
 import { defineList } from '#server/core/operations/define-list.ts';
 import { exampleAccount, examplePerson, exampleTenant } from './example-person.ts';
@@ -25,13 +27,18 @@ export const listUsers = defineList({
   page: async ({ deps, caller }, parameters) => {
     const cut = listCut(parameters, { createdAt: 'time', email: 'text' }, { field: 'createdAt', direction: 'desc' });
     if (!cut.ok) return cut;
-    const { where, ...order } = cutQuery(cut.value);
-    const matching = cut.value.q === undefined ? {} : { OR: namesLike(cut.value.q) };
-    return deps.db.reading(listScopeOf(caller), async (tx) => {
-      const total = await tx.user.count({ where: matching });
-      const rows = await platformUsers(tx, deps.clock(), { where: { AND: [matching, where] }, ...order });
-      return done(listPage(rows, total, cut.value));
-    });
+    const { q } = cut.value;
+    return deps.db.reading(listScopeOf(caller), async (tx) =>
+      done(
+        await readListPage(tx, cut.value, {
+          table: 'users',
+          matching: q === undefined ? {} : { OR: namesLike(q) },
+          search: q === undefined ? undefined : searchFor(q),
+          count: (query) => tx.user.count(query),
+          rows: (query) => platformUsers(tx, deps.clock(), query),
+        }),
+      ),
+    );
   },
 });
 
@@ -76,6 +83,11 @@ async function addressesWithInvitation(
     select: { email: true },
   });
   return new Set(pending.map(({ email }) => email));
+}
+
+function searchFor(q: string): Search {
+  const conditions = ['email', 'first_name', 'last_name'].map((column) => contains(column, q));
+  return { table: 'users', keys: { createdAt: 'created_at', email: 'email' }, matches: anyOf(conditions, q) };
 }
 
 function namesLike(q: string) {

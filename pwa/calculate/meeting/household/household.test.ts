@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { emptyPlanEntries, type PlanEntries } from '#app/calculate/meeting/plan-entries.ts';
+import { catalog } from '#app/device/catalog/catalog.ts';
 import { loadCalculator } from '#app/device/catalog/load-calculator.ts';
 import { defaultsOf, readForm } from '#calculators/kit/definition/inputs.ts';
+import { inputsOfFacts } from './fact-inputs.ts';
 import { emptyHousehold, type Household } from './household.ts';
 import { ageOn } from './household-facts.ts';
-import { carriedInputs, householdValues } from './household-values.ts';
+import { householdAnswers, type KnownHousehold } from './household-values.ts';
+import { asksForFact, inputsLeftOut, wordsOf } from './inputs-left-out.fixture.ts';
 
 const today = new Date(2026, 10, 23);
 const household: Household = {
@@ -23,14 +27,16 @@ const household: Household = {
   childBirthDate: '2015-06-01',
 };
 
-async function carriedTo(id: string, from: Household = household, figures?: string) {
+/** Texts of the inputs that the household answers, for each person. */
+async function carriedTo(id: string, from: Household = household, { figures, ...plan }: Partial<PlanEntries> & { figures?: string } = {}) {
   const calculator = await loadCalculator(id);
   if (calculator === undefined) throw new Error(`There is no calculator ${id}.`);
-  return householdValues(from, id, {
+  const known: KnownHousehold = { household: from, plan: { ...emptyPlanEntries, ...plan } };
+  return householdAnswers(known, id, {
     inputs: calculator.inputs,
     values: { ...defaultsOf(calculator.inputs), ...(figures === undefined ? {} : { figures }) },
     today,
-  });
+  }).map(({ name, texts }) => ({ name, values: texts }));
 }
 
 describe('a household', () => {
@@ -43,15 +49,16 @@ describe('a household', () => {
 
   it('carries each person’s figures to the calculators, with the other person as the spouse', async () => {
     expect(await carriedTo('social-security')).toEqual([
-      { name: 'Ann', values: { fullBenefit: '2800', lifeExpectancy: '94', spousePia: '1500' } },
+      { name: 'Ann', values: { birthYear: '1965', lifeExpectancy: '94', fullBenefit: '2800', spousePia: '1500' } },
       { name: 'Bob', values: { fullBenefit: '1500', birthYear: '1952', spousePia: '2800' } },
     ]);
+    // What the household needs is paid from what both have: 400,000 + 60,000 + 250,000, and 12 × (2,800 + 1,500).
     expect((await carriedTo('retirement-planner'))[0]?.values).toEqual({
       currentAge: '60',
       retirementAge: '66',
       annualIncome: '95000',
-      currentSavings: '460000',
-      otherRetirementIncome: '33600',
+      currentSavings: '710000',
+      otherRetirementIncome: '51600',
       lifeExpectancy: '94',
     });
     expect((await carriedTo('rmd-enhanced'))[1]?.values).toEqual({
@@ -89,11 +96,14 @@ describe('a household', () => {
     };
     // Rev. Proc. 2025-32: 155,000 − 32,200, and 1,650 more for Bob, who is 66.
     for (const id of ['roth-conversion', 'inherited-ira']) {
-      expect((await carriedTo(id, couple, '2026'))[0]?.values, id).toMatchObject({ filingStatus: 'marriedJoint', taxableIncome: '121150' });
+      expect((await carriedTo(id, couple, { figures: '2026' }))[0]?.values, id).toMatchObject({
+        filingStatus: 'marriedJoint',
+        taxableIncome: '121150',
+      });
     }
     // P.L. 119-21: 15,750 in 2025 for one person.
     const single = { ...emptyHousehold, first: couple.first };
-    expect((await carriedTo('roth-conversion', single, '2025'))[0]?.values).toMatchObject({ taxableIncome: '79250' });
+    expect((await carriedTo('roth-conversion', single, { figures: '2025' }))[0]?.values).toMatchObject({ taxableIncome: '79250' });
   });
 
   it('carries nothing that is unknown, unchanged, or out of bounds', async () => {
@@ -103,8 +113,59 @@ describe('a household', () => {
     expect((await carriedTo('retirement-planner', old))[0]?.values).toEqual({ annualIncome: '95000' });
   });
 
-  it.each(Object.entries(carriedInputs))('carries to %s only into inputs that exist', async (id, table) => {
-    const calculator = await loadCalculator(id);
-    for (const input of Object.keys(table)) expect(Object.keys(calculator?.inputs ?? {})).toContain(input);
+  it('carries state, spending, home, accounts, and debts of the plan', async () => {
+    const debts = [
+      { key: 'm', name: 'Mortgage', kind: 'mortgage', balance: '180,000', rate: '6.125', payment: '1,400' },
+      { key: 's', name: '', kind: 'student', balance: '20000', rate: '5', payment: '300' },
+    ];
+    const accounts = [{ key: 'c', name: '', kind: 'cash', owner: 'first', balance: '40,000', basis: '' }];
+    const incomes = [
+      { key: 'p', name: '', kind: 'publicPension', owner: 'first', amount: '24,000', from: '', until: '', survivorShare: '50' },
+    ];
+    const plan = { state: 'GA', spending: '90,000', homeValue: '450000', claimFirst: '68', debts, accounts, incomes };
+    const of = async (id: string) => (await carriedTo(id, household, plan))[0]?.values;
+    expect(await of('state-income-tax')).toMatchObject({ state: 'GA', wages: '95000', pension: '24000', pensionKind: 'public', age: '60' });
+    expect(await of('pension-vs-lump-sum')).toMatchObject({ monthlyPension: '2000', currentAge: '60' });
+    expect(await of('retirement-shortfall')).toMatchObject({ desiredIncome: '90000', currentSavings: '750000' });
+    expect(await of('disability-insurance')).toMatchObject({ monthlyExpenses: '7500', currentSavings: '40000' });
+    expect(await of('net-worth')).toMatchObject({
+      cashSavings: '40000',
+      retirementAccounts: '710000',
+      homeValue: '450000',
+      mortgageBalance: '180000',
+      studentLoans: '20000',
+      consumerDebts: '0',
+      otherDebts: '0',
+    });
+    expect(await of('refinance')).toEqual({ currentBalance: '180000', currentRate: '6.125' });
+    expect(await of('estate-tax')).toMatchObject({ grossEstate: '1200000', debts: '200000' });
+    expect(await of('social-security')).toMatchObject({ claimingAge: '68' });
+    // The choices of this calculator are California, New York, Texas, Florida, and other states, which it takes by itself.
+    expect(await of('closing-costs')).toBeUndefined();
+    expect((await carriedTo('closing-costs', household, { state: 'TX' }))[0]?.values).toEqual({ state: 'TX' });
+  });
+
+  it.each(Object.entries(inputsOfFacts))('carries %s only into inputs that exist', async (_, places) => {
+    for (const place of places) {
+      const [id = '', input = ''] = place.split('.');
+      expect(Object.keys((await loadCalculator(id))?.inputs ?? {}), place).toContain(input);
+    }
+  });
+
+  it('answers no input with two facts', () => {
+    const places = Object.values(inputsOfFacts).flat();
+    expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([]);
+  });
+
+  it('answers each input that asks for a fact of a household, or says why not', async () => {
+    const answered = new Set(Object.values(inputsOfFacts).flat());
+    const leftOut = new Set(inputsLeftOut.flatMap(({ inputs }) => inputs));
+    const asking: string[] = [];
+    for (const { id } of catalog) {
+      const inputs = Object.entries((await loadCalculator(id))?.inputs ?? {});
+      asking.push(...inputs.filter(([input, { label }]) => asksForFact.test(wordsOf(input, label))).map(([input]) => `${id}.${input}`));
+    }
+    expect(asking.filter((place) => !answered.has(place) && !leftOut.has(place))).toEqual([]);
+    expect([...leftOut].filter((place) => answered.has(place) || !asking.includes(place))).toEqual([]);
   });
 });

@@ -21,7 +21,8 @@ export interface Calculation {
   readonly answer: Answer | undefined;
   readonly isStale: boolean;
   enter(id: string, entered: string | boolean): void;
-  enterAll(entered: RawInputs): void;
+  /** Enters values, and takes back the entries of the given inputs. */
+  enterAll(entered: RawInputs, without?: readonly string[]): void;
   reset(): void;
 }
 
@@ -48,7 +49,8 @@ export function useCalculation(calculator: AnyCalculator, initial: (inputs: Inpu
     answer,
     isStale: evaluation.kind !== 'answer',
     enter,
-    enterAll: (entered) => setRaw((before) => ({ ...before, ...entered })),
+    enterAll: (entered, without = []) =>
+      setRaw((before) => ({ ...Object.fromEntries(Object.entries(before).filter(([id]) => !without.includes(id))), ...entered })),
     reset: () => setRaw({}),
   };
 }

@@ -7,7 +7,7 @@ import { spokenLocale, t } from '#contract/language/t.ts';
 
 export interface FieldNote {
   readonly text: string;
-  readonly tone: 'bad' | 'plain';
+  readonly tone: 'bad' | 'warn' | 'plain';
 }
 
 /** State of a form that its notes are about. */

@@ -74,7 +74,9 @@ function Foot({ calculation, onReset }: FootProps) {
   if (byTenant === '' && !isTouched) return null;
   return (
     <div className="workbench__foot">
-      <span>{byTenant}</span>
+      <span>
+        {isTouched ? t('Values in italics are defaults that nobody entered.') : ''} {byTenant}
+      </span>
       {isTouched ? (
         <Button variant="quiet" size="small" onClick={onReset}>
           {t('Start over')}

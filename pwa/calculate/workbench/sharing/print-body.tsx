@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { householdAnswers } from '#app/calculate/meeting/household/household-values.ts';
+import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
 import { BoldSentence, SupportingFigures } from '#app/calculate/workbench/answer/answer.tsx';
 import { headlineText } from '#app/calculate/workbench/answer/answer-figures.ts';
 import { isMonthly, rollUpYears } from '#app/calculate/workbench/answer/roll-up.ts';
@@ -10,6 +12,7 @@ import { assumesReturns, hypotheticalNote } from '#app/calculate/workbench/scena
 import { currentYear, lawInUse, lawNotes } from '#app/calculate/workbench/scenarios/law-in-use.ts';
 import { brandAtom, tenantNameAtom } from '#app/session/state/session-atoms.ts';
 import { ChartFigure } from '#app/ui/charts/chart-figure.tsx';
+import type { Origin } from '#app/ui/fields/number-field.tsx';
 import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/definition/any-calculator.ts';
 import type { Input, InputRecord } from '#calculators/kit/definition/define.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
@@ -81,22 +84,33 @@ interface InAndOutProps extends Pick<PrintBodyProps, 'calculator' | 'inputs' | '
   readonly whole: boolean;
 }
 
+/** Inputs by where they come from, because an assumption must never look like a fact, and the results beside them. */
 function InAndOut({ calculator, inputs, answer, whole, entered }: InAndOutProps) {
-  const isDefault = (id: string, input: Input) =>
-    entered === undefined ? answer.inputs[id] === input.defaultValue : !entered.includes(id);
-  const marked = Object.entries(inputs).map(([id, input]) => ({ id, input, isDefault: isDefault(id, input) }));
+  const { household, plan } = useAtomValue(meetingAtom);
+  const known = householdAnswers({ household, plan }, calculator.id, { inputs, values: answer.inputs, today: new Date() });
+  const originOf = (id: string, input: Input): Origin => {
+    const isDefault = entered === undefined ? answer.inputs[id] === input.defaultValue : !entered.includes(id);
+    if (isDefault) return 'default';
+    return known.some(({ values }) => values[id] === answer.inputs[id]) ? 'household' : 'typed';
+  };
+  const marked = Object.entries(inputs).map(([id, input]) => ({ id, input, origin: originOf(id, input) }));
   return (
     <div className="print__columns">
       <section className="print__section">
         <h2>{t('What went in')}</h2>
-        <dl className="pairs">
-          {marked.map(({ id, input, isDefault }) => (
-            <Pair key={id} label={input.label} text={`${inputText(input, answer.inputs[id])}${isDefault ? ' *' : ''}`} />
-          ))}
-        </dl>
-        {marked.some(({ isDefault }) => isDefault) ? (
-          <p className="print__legend">{t('* Default of the calculator or of the firm; nobody entered this value.')}</p>
-        ) : null}
+        {origins.map(({ origin, title }) => {
+          const of = marked.filter((each) => each.origin === origin);
+          return of.length === 0 ? null : (
+            <div key={origin} data-origin={origin}>
+              <h3>{title}</h3>
+              <dl className="pairs">
+                {of.map(({ id, input }) => (
+                  <Pair key={id} label={input.label} text={inputText(input, answer.inputs[id])} />
+                ))}
+              </dl>
+            </div>
+          );
+        })}
       </section>
       <section className="print__section">
         <h2>{t('What came out')}</h2>
@@ -109,6 +123,12 @@ function InAndOut({ calculator, inputs, answer, whole, entered }: InAndOutProps)
     </div>
   );
 }
+
+const origins: readonly { readonly origin: Origin; readonly title: string }[] = [
+  { origin: 'household', title: t('From the household') },
+  { origin: 'typed', title: t('Entered here') },
+  { origin: 'default', title: t('Assumed: a default that nobody entered') },
+];
 
 /** Assumptions and sources of the answer. */
 function Grounds({ details: { explanation, sources } }: { readonly details: CalculatorDetails }) {
@@ -137,7 +157,8 @@ function Grounds({ details: { explanation, sources } }: { readonly details: Calc
   );
 }
 
-function PrintFoot({ figures }: { readonly figures: string | undefined }) {
+/** The tenant's disclosure, and the versions with which the sheet was made. */
+export function PrintFoot({ figures }: { readonly figures: string | undefined }) {
   const { disclaimer } = useAtomValue(brandAtom);
   const parts = [
     useTenantName(),

@@ -4,7 +4,7 @@ import { findLost } from '#app/device/local/outbox/known-commands.ts';
 import { type Ending, readEnding } from '#app/device/local/outbox/read-ending.ts';
 import { headKind, type LocalDatabase, type StoredRow, type StreamHead } from '#app/device/local/stored/collections.ts';
 import { type RowKind, rowKinds } from '#contract/sync/rows.ts';
-import { type Checkpoint, PullAnswer, protocol, type StreamPage } from '#contract/sync/sync.ts';
+import { type Checkpoint, emptyEpoch, PullAnswer, protocol, type StreamPage } from '#contract/sync/sync.ts';
 import { headsOf } from './heads.ts';
 
 /** Result of one pull. Its documents are written in one bulk with the stream positions that cover them. */
@@ -30,7 +30,7 @@ export async function pullOnce(database: LocalDatabase, environment: Environment
   if (reply.kind !== 'answer') return reply;
   const { answer } = reply;
   environment.clock.set(Date.parse(answer.now));
-  const isRestored = answer.streams.some(({ stream, epoch }) => heads.has(stream) && heads.get(stream)?.epoch !== epoch);
+  const isRestored = answer.streams.some(({ stream, epoch }) => ![undefined, emptyEpoch, epoch].includes(heads.get(stream)?.epoch));
   if (isRestored && !(await findLost(database, environment))) return { kind: 'unreachable' };
   const documents: WithDeleted<StoredRow>[] = [];
   const outdatedKinds = new Set<string>();

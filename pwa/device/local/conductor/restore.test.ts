@@ -6,7 +6,7 @@ import { entriesOverRows } from '#app/device/local/outbox/overlay.ts';
 import { sendOnce } from '#app/device/local/outbox/sender.ts';
 import type { LocalDatabase, OutboxEntry } from '#app/device/local/stored/collections.ts';
 import { changeListTexts } from '#contract/sync/change-list.ts';
-import type { Command, StreamPage } from '#contract/sync/sync.ts';
+import { type Command, emptyEpoch, type StreamPage } from '#contract/sync/sync.ts';
 import { headsOf } from './heads.ts';
 import { pullOnce } from './pull.ts';
 
@@ -19,10 +19,10 @@ afterEach(async () => {
 });
 
 /** A server that can be restored to a backup: its stream begins a new epoch at a lower number, and its log loses the later commands. */
-async function scene() {
+async function scene({ isNew = false } = {}) {
   const log: string[] = [];
-  let epoch = '01900000-0000-7000-8000-0000000000e1';
-  let head = 500;
+  let epoch = isNew ? emptyEpoch : '01900000-0000-7000-8000-0000000000e1';
+  let head = isNew ? 0 : 500;
   let isSilent = false;
   const environment = testEnvironment({
     operate: async (operation, variables): Promise<Reply> => {
@@ -40,6 +40,7 @@ async function scene() {
       const results = commands.map(({ id }) => {
         log.push(id);
         head += 1;
+        if (epoch === emptyEpoch) epoch = '01900000-0000-7000-8000-0000000000e1';
         return { id, state: 'accepted', commits: { [stream]: head }, ...rest };
       });
       return { kind: 'answer', status: 200, body: { results } };
@@ -120,6 +121,14 @@ describe('[sync-24] [S10] after a restore of the server', () => {
     silence(false);
     expect(await pull()).toBe('rows');
     expect((await entriesOf(database)).map(({ id, state }) => [id, state])).toEqual([[lost, 'lost']]);
+  });
+
+  it('does not take the first change of a new tenant for a restore', async () => {
+    const { database, change, pull } = await scene({ isNew: true });
+    await pull();
+    await change('a');
+    await pull();
+    expect((await entriesOf(database)).map(({ state, commits }) => [state, commits])).toEqual([['accepted', { [stream]: 1 }]]);
   });
 
   it('treats nothing as lost when only the epochs are new, as after seeding', async () => {

@@ -109,6 +109,21 @@ async function states(database: LocalDatabase): Promise<readonly string[]> {
 }
 
 describe('the outbox', () => {
+  it('sends a change again that a fault of the device left without an answer, before any later one', async () => {
+    const { environment, pushes, answerOnce } = device();
+    const database = await withDatabase(environment);
+    const change = (calculatorId: string) =>
+      enqueue(database, environment, { type: 'calculators.add', tenantId, args: { tenantId, calculatorId }, summary: calculatorId });
+    await change('a');
+    answerOnce(() => {
+      throw new DOMException('The storage is full.', 'QuotaExceededError');
+    });
+    await expect(sendOnce(database, environment)).rejects.toThrow('The storage is full.');
+    await change('b');
+    await sendOnce(database, environment);
+    expect(pushes.at(-1)?.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
   it('[sync-10] gives strictly increasing numbers without a hole when two tabs enqueue at once', async () => {
     const { environment } = device();
     const database = await withDatabase(environment);

@@ -32,8 +32,20 @@ const triesBeforeAttention = 3;
 /** Largest integer in GraphQL. */
 const mostSeconds = 2 ** 31 - 1;
 
-/** Sends the oldest waiting commands in one request, in their order, and stores each answer. */
+/**
+ * Sends the oldest waiting commands in one request, in their order, and stores each answer. After a fault, such as a full storage, the
+ * commands are queued again: otherwise later ones would overtake them, and the server would refuse their numbers.
+ */
 export async function sendOnce(database: LocalDatabase, environment: Environment): Promise<Sent> {
+  try {
+    return await sendBatch(database, environment);
+  } catch (fault) {
+    await recover(database);
+    throw fault;
+  }
+}
+
+async function sendBatch(database: LocalDatabase, environment: Environment): Promise<Sent> {
   const { entries: batch, needsTime } = await claimBatch(database, environment);
   if (batch.length === 0) return needsTime ? { kind: 'idle', needsTime } : { kind: 'idle' };
   const device = await environment.exclusively(`seq:${database.name}`, () => readDevice(database, environment));
@@ -44,7 +56,7 @@ export async function sendOnce(database: LocalDatabase, environment: Environment
   return sent;
 }
 
-/** Queues commands again that a closed tab left as "sending". The server recognizes by their ids the ones it has received. */
+/** Queues commands again that a closed tab or a fault left as "sending". The server recognizes by their ids the ones it has received. */
 export async function recover(database: LocalDatabase): Promise<void> {
   const left = await database.outbox.find({ selector: { state: 'sending' } }).exec();
   for (const entry of left) await changeWhile(entry, ['sending'], { state: 'queued', code: unansweredCode });

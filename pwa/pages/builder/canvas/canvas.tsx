@@ -1,36 +1,33 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
-import { type DragEvent, useRef } from 'react';
+import { useDroppable } from '@dnd-kit/core';
+import type { RefObject } from 'react';
 import { builderTexts as texts } from '#app/pages/builder/page/builder-texts.ts';
 import type { Builder } from '#app/pages/builder/page/use-builder.ts';
 import { t } from '#contract/language/t.ts';
 import { builder as figures } from '#contract/pages/landing-page-values.ts';
-import { draggedType } from './dragged-type.ts';
 import { EditedPage } from './edited-page.tsx';
-import { useCanvasScale } from './use-canvas-scale.ts';
+import type { CanvasScale } from './use-canvas-scale.ts';
 
 export type PreviewWidth = keyof typeof figures.previewWidths;
 
 interface CanvasProps {
   readonly builder: Builder;
   readonly width: PreviewWidth;
+  /** The scrolled area around the page. */
+  readonly area: RefObject<HTMLDivElement | null>;
+  readonly scale: CanvasScale;
 }
 
 /** The page as visitors will see it, edited in place. */
-export function Canvas({ builder, width }: CanvasProps) {
-  const area = useRef<HTMLDivElement>(null);
+export function Canvas({ builder, width, area, scale }: CanvasProps) {
   const isDesktop = width === 'desktop';
-  const scale = useCanvasScale(area, isDesktop);
-  const drop = (event: DragEvent<HTMLElement>) => {
-    const type = draggedType(event.dataTransfer);
-    const at = scale.placeOf(event);
-    if (type === undefined || at === undefined) return;
-    event.preventDefault();
-    builder.add(type, at);
-  };
-
+  const { setNodeRef } = useDroppable({ id: 'canvas' });
   return (
     <Box
-      ref={area}
+      ref={(element: HTMLDivElement | null) => {
+        area.current = element;
+        setNodeRef(element);
+      }}
       data-canvas=""
       flex="1"
       minH="0"
@@ -38,8 +35,6 @@ export function Canvas({ builder, width }: CanvasProps) {
       bg="bg.muted"
       p={isDesktop ? '0' : '4'}
       onPointerDown={() => builder.select(undefined)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
     >
       <Box
         role="region"

@@ -8,6 +8,18 @@ export type DrawFrame = (
   children: ReactNode,
 ) => ReactElement;
 
+/** Draws a text of a component in another way while it is edited. Undefined leaves it as it is. */
+export type DrawField = (
+  componentId: string,
+  field: string,
+  element: { readonly tag: string; readonly className: string; readonly text: string },
+) => ReactElement | undefined;
+
+interface Drawing {
+  readonly frame: DrawFrame;
+  readonly field?: DrawField;
+}
+
 const reactNames: Readonly<Partial<Record<PageAttribute, string>>> = {
   for: 'htmlFor',
   tabindex: 'tabIndex',
@@ -18,17 +30,38 @@ const inertAttributes: ReadonlySet<string> = new Set(['href', 'action', 'require
 const controls: ReadonlySet<string> = new Set(['a', 'button', 'input', 'textarea', 'select', 'video']);
 
 /** The page tree as React elements: the same tree that the server publishes as HTML, drawn in the builder. */
-export function pageElement(page: PageNode | string, drawFrame: DrawFrame, key?: number): ReactNode {
+export function pageElement(
+  page: PageNode | string,
+  drawing: Drawing,
+  inside?: { readonly componentId?: string; readonly key: number },
+): ReactNode {
   if (typeof page === 'string') return page;
-  const { tag, className = '', style = {}, children = [], componentId } = page;
-  const drawn = children.map((child, at) => pageElement(child, drawFrame, at));
-  if (componentId !== undefined) return drawFrame(componentId, { className, style }, drawn);
+  const { tag, className = '', style = {}, children = [], componentId, field } = page;
+  const holder = componentId ?? inside?.componentId;
+  if (field !== undefined && holder !== undefined) {
+    const edited = drawing.field?.(holder, field, { tag, className, text: textIn(page) });
+    if (edited !== undefined) return edited;
+  }
+  const drawn = children.map((child, key) =>
+    pageElement(child, drawing, { ...(holder === undefined ? {} : { componentId: holder }), key }),
+  );
+  if (componentId !== undefined) return drawing.frame(componentId, { className, style }, drawn);
   const isVoid = tag === 'img' || tag === 'input';
   return createElement(
     tag,
-    { key, ...attributesOf(page), ...(className === '' ? {} : { className }), style: reactStyle(style) },
+    {
+      key: inside?.key,
+      ...attributesOf(page),
+      ...(field === undefined ? {} : { 'data-field': field }),
+      ...(className === '' ? {} : { className }),
+      style: reactStyle(style),
+    },
     ...(isVoid ? [] : drawn),
   );
+}
+
+function textIn(page: PageNode | string): string {
+  return typeof page === 'string' ? page : (page.children ?? []).map(textIn).join('');
 }
 
 function attributesOf({ attributes = {}, tag }: PageNode): Readonly<Record<string, unknown>> {

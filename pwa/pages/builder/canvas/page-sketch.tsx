@@ -8,11 +8,13 @@ export function PageSketch({ page }: { readonly page: PageConfig }) {
   return (
     <Box h="72" overflow="hidden" borderWidth="1px" borderRadius="md" bg="white" aria-hidden="true">
       <div style={{ width: 1200, zoom: 0.28 }} inert>
-        {pageElement(pageView(page, {}), (id, { className, style }, children) => (
-          <div key={id} className={className} style={reactStyle(style)}>
-            {children}
-          </div>
-        ))}
+        {pageElement(pageView(page, {}), {
+          frame: (id, { className, style }, children) => (
+            <div key={id} className={className} style={reactStyle(style)}>
+              {children}
+            </div>
+          ),
+        })}
       </div>
     </Box>
   );

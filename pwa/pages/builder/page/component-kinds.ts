@@ -38,7 +38,7 @@ export const componentKinds: Readonly<Record<PageComponentType, ComponentKind>> 
     label: componentLabels.text,
     group: t('Basic'),
     content: { text: t('A few words about it.') },
-    fields: [paragraph('content.text', t('Text'))],
+    fields: [{ path: 'content', label: t('Text'), control: 'rich' }],
   },
   button: {
     label: componentLabels.button,

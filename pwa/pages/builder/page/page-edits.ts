@@ -2,13 +2,17 @@ import { PageComponent } from '#contract/pages/landing-page-components.ts';
 import { builder } from '#contract/pages/landing-page-values.ts';
 import { type BuilderPage, BuilderPage as BuilderPageSchema, landingPageTexts, mostComponents } from '#contract/pages/landing-pages.ts';
 import { boxOf, pageWidth } from '#contract/pages/page-view/page-layout.ts';
+import { readStack, type StackPart } from '#contract/pages/page-view/stack/page-stack.ts';
+import { inOrderOf, placeStack, restack } from '#contract/pages/page-view/stack/place-stack.ts';
 import { done, type Outcome, refused } from '#contract/values/outcome.ts';
+import { builderTexts } from './builder-texts.ts';
 import { setAt, valueAt } from './set-at.ts';
+import { idsIn, legalSpot, partOf, partsIn, withNewIds } from './stack-parts.ts';
+import { attach, detach, isBand, type Spot } from './stack-spots.ts';
+import { stepPart } from './stack-steps.ts';
 
 /** Result of an edit: the new page, or the reason why the value does not fit. If nothing changed, it is the same page object. */
 export type Edited = Outcome<BuilderPage, 'InputInvalid'>;
-
-export type LayerMove = 'forward' | 'backward' | 'front' | 'back';
 
 const smallestPx = builder.gridPx;
 
@@ -16,63 +20,88 @@ export function findComponent({ components }: BuilderPage, id: string | undefine
   return components.find((component) => component.id === id);
 }
 
-export function addComponent(page: BuilderPage, component: PageComponent): Edited {
-  if (page.components.length >= mostComponents) return refused('InputInvalid', landingPageTexts.tooManyComponents);
-  return done({ ...page, components: [...page.components, component] });
+/** The page with its components laid out as a stack. Undefined if the stored form cannot hold that stack. */
+function stacked(page: BuilderPage, placed: readonly PageComponent[] | undefined): BuilderPage | undefined {
+  const components = inOrderOf(page.components, placed);
+  if (components === undefined) return undefined;
+  const isSame = components.length === page.components.length && components.every((component, at) => component === page.components[at]);
+  return isSame ? page : { ...page, components: [...components] };
 }
 
-/** Moves a component to a place on the page. It never leaves the page at the left, right, or top. */
+/** The page with other components, laid out again. The page stays as it is if they do not fit. */
+function restacked(page: BuilderPage, components: readonly PageComponent[]): BuilderPage {
+  if (components === page.components) return page;
+  const next = stacked({ ...page, components: [...components] }, restack(components));
+  if (next === undefined) return page;
+  const isSame = next.components.length === page.components.length && next.components.every((one, at) => one === page.components[at]);
+  return isSame ? page : next;
+}
+
+/** Adds components at a spot: a part, or a section with its content. */
+export function addParts(page: BuilderPage, part: StackPart, spot: Spot): Edited {
+  const added = partsIn(part);
+  if (page.components.length + added > mostComponents) return refused('InputInvalid', landingPageTexts.tooManyComponents);
+  const next = stacked(page, placeStack(attach(readStack(page.components), part, legalSpot(page.components, part.component.type, spot))));
+  return next === undefined ? refused('InputInvalid', builderTexts.tooTall) : done(next);
+}
+
+export function addComponent(page: BuilderPage, component: PageComponent, spot: Spot = { side: 'end' }): Edited {
+  return addParts(page, partOf(component), spot);
+}
+
+/** Moves a part, with its content, to a spot. */
+export function moveToSpot(page: BuilderPage, id: string, spot: Spot): BuilderPage {
+  const { lines, part } = detach(readStack(page.components), id);
+  if (part === undefined) return page;
+  const rest = page.components.filter((component) => !idsIn(part).includes(component.id));
+  const moved = attach(lines, part, legalSpot(rest, part.component.type, spot));
+  return stacked(page, placeStack(moved)) ?? page;
+}
+
+/** Moves a part one place up or down, into sections and out of them. */
+export function stepComponent(page: BuilderPage, id: string, direction: 'up' | 'down'): BuilderPage {
+  const lines = stepPart(readStack(restacked(page, page.components).components), id, direction);
+  return lines === undefined ? page : (stacked(page, placeStack(lines)) ?? page);
+}
+
+/** Moves a component to a place on the page. What it would lie on is pushed down. */
 export function moveComponent(page: BuilderPage, id: string, x: number, y: number): BuilderPage {
-  return changeComponent(page, id, (component) => {
+  const { components } = changeComponent(page, id, (component) => {
     const position = { ...component.position, x: clamp(x, 0, pageWidth - smallestPx), y: clamp(y, 0, 200_000) };
     return position.x === component.position.x && position.y === component.position.y ? component : { ...component, position };
   });
+  return restacked(page, components);
 }
 
 /** Resizes a component. Its content may make it taller. */
 export function resizeComponent(page: BuilderPage, id: string, width: number, height: number): BuilderPage {
-  return changeComponent(page, id, (component) => {
+  const { components } = changeComponent(page, id, (component) => {
     const box = boxOf(component);
     const size = { width: clamp(width, smallestPx, pageWidth), minHeight: clamp(height, smallestPx, 4000) };
     if (size.width === box.width && size.minHeight === box.height) return component;
     return { ...component, styles: { ...component.styles, ...size } };
   });
+  return restacked(page, components);
 }
 
+/** Removes a component and its content. What is below moves up. */
 export function removeComponent(page: BuilderPage, id: string): BuilderPage {
-  const components = page.components.filter((component) => component.id !== id);
-  return components.length === page.components.length ? page : { ...page, components };
+  const { lines, part } = detach(readStack(page.components), id);
+  if (part === undefined) return page;
+  const components = page.components.filter((component) => !idsIn(part).includes(component.id));
+  return stacked({ ...page, components }, placeStack(lines)) ?? { ...page, components };
 }
 
-/** Adds a copy with a new id, slightly offset from the original. Pasting that copy again adds the same offset. */
-export function pasteComponent(page: BuilderPage, copied: PageComponent, id: string): Edited {
-  const { x, y } = copied.position;
-  const position = { ...copied.position, x: x + builder.copyOffsetPx, y: y + builder.copyOffsetPx };
-  return addComponent(page, { ...copied, id, position });
-}
-
-/** Changes the stacking order of components. */
-export function orderComponent(page: BuilderPage, id: string, move: LayerMove): BuilderPage {
-  const order = layersOf(page);
-  const at = order.findIndex((component) => component.id === id);
-  const last = order.length - 1;
-  const target = { forward: Math.min(at + 1, last), backward: Math.max(at - 1, 0), front: last, back: 0 }[move];
-  const [moved] = order.slice(at, at + 1);
-  if (at < 0 || moved === undefined || target === at) return page;
-  const reordered = order.toSpliced(at, 1).toSpliced(target, 0, moved);
-  const layerById = new Map(reordered.map((component, z) => [component.id, z]));
-  return {
-    ...page,
-    components: page.components.map((component) => ({
-      ...component,
-      position: { ...component.position, z: layerById.get(component.id) ?? 0 },
-    })),
-  };
-}
-
-/** The components from the lowest layer to the highest. */
-export function layersOf({ components }: BuilderPage): readonly PageComponent[] {
-  return components.toSorted((one, other) => (one.position.z ?? 0) - (other.position.z ?? 0));
+/** Adds a copy with new ids below the original, 20 px further right. A copy of a section has a copy of its content. */
+export function pasteComponent(page: BuilderPage, copied: StackPart, newId: () => string): Edited {
+  const original = findComponent(page, copied.component.id);
+  const { x } = copied.component.position;
+  const copy = withNewIds(copied, newId);
+  const spot: Spot = original === undefined ? { side: 'end' } : { side: 'after', anchorId: original.id };
+  const added = addParts(page, copy, spot);
+  if (!added.ok || isBand(copy.component.type)) return added;
+  const { position } = findComponent(added.value, copy.component.id) ?? copied.component;
+  return done(moveComponent(added.value, copy.component.id, x + builder.copyOffsetPx, position.y));
 }
 
 /**
@@ -84,7 +113,7 @@ export function setProperty(page: BuilderPage, id: string, path: string, value: 
   if (component === undefined || isSame(valueAt(component, path), value)) return done(page);
   const read = PageComponent.safeParse(clears.reduce((cleared, other) => setAt(cleared, other, undefined), setAt(component, path, value)));
   if (!read.success) return refused('InputInvalid', read.error.issues[0]?.message ?? '');
-  return done(changeComponent(page, id, () => read.data));
+  return done(restacked(page, changeComponent(page, id, () => read.data).components));
 }
 
 /** Sets a property of the page itself, such as `globalStyles.primaryColor`. */

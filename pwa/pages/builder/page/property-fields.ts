@@ -3,7 +3,7 @@ export interface PropertyField {
   /** Path below the component, such as `content.text`. Inside a list it starts at the item. */
   readonly path: string;
   readonly label: string;
-  readonly control: 'line' | 'paragraph' | 'lines' | 'number' | 'color' | 'choice' | 'toggle' | 'calculator' | 'list';
+  readonly control: 'line' | 'paragraph' | 'lines' | 'number' | 'color' | 'choice' | 'toggle' | 'calculator' | 'list' | 'rich';
   readonly options?: readonly { readonly value: string | number; readonly label: string }[];
   readonly hint?: string;
   /** True if empty text removes the property. */

@@ -6,13 +6,6 @@ import { t } from '#contract/language/t.ts';
 import { PropertyFieldset } from './property-fieldset.tsx';
 import { styleFields } from './style-fields.ts';
 
-const layerMoves = [
-  ['front', t('Bring to front')],
-  ['forward', t('Bring forward')],
-  ['backward', t('Send backward')],
-  ['back', t('Send to back')],
-] as const;
-
 /** The content and style of the selected component. */
 export function PropertiesPanel({ builder }: { readonly builder: Builder }) {
   const { selected, endGesture } = builder;
@@ -42,20 +35,15 @@ export function PropertiesPanel({ builder }: { readonly builder: Builder }) {
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="content">{form(fields)}</Tabs.Content>
-        <Tabs.Content value="style">
-          <Stack gap="4">
-            {form(styleFields)}
-            <HStack gap="2" wrap="wrap" role="group" aria-label={t('Layer')}>
-              {layerMoves.map(([move, name]) => (
-                <Button key={move} size="sm" variant="outline" onClick={() => builder.order(selected.id, move)}>
-                  {name}
-                </Button>
-              ))}
-            </HStack>
-          </Stack>
-        </Tabs.Content>
+        <Tabs.Content value="style">{form(styleFields)}</Tabs.Content>
       </Tabs.Root>
       <HStack gap="2" wrap="wrap">
+        <Button size="sm" variant="outline" onClick={() => builder.step(selected.id, 'up')}>
+          {texts.moveUp}
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => builder.step(selected.id, 'down')}>
+          {texts.moveDown}
+        </Button>
         <Button size="sm" variant="outline" onClick={builder.duplicate}>
           {t('Duplicate')}
         </Button>

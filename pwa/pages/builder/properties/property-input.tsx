@@ -4,6 +4,7 @@ import { catalog } from '#app/device/catalog/catalog.ts';
 import type { Edited } from '#app/pages/builder/page/page-edits.ts';
 import type { PropertyField } from '#app/pages/builder/page/property-fields.ts';
 import { t } from '#contract/language/t.ts';
+import { PropertyRich } from './property-rich.tsx';
 import { propertyOfText, textOfProperty } from './property-text.ts';
 
 interface PropertyInputProps {
@@ -23,6 +24,7 @@ export function PropertyInput({ field, value, onEdit, onLeave }: PropertyInputPr
     const edited = onEdit(propertyOfText(field, typed));
     setRefused(edited.ok ? undefined : { text: typed, message: edited.message });
   };
+  if (field.control === 'rich') return <PropertyRich label={field.label} value={value} onEdit={onEdit} onLeave={onLeave} />;
   if (field.control === 'toggle') {
     return (
       <Switch.Root checked={value === true} onCheckedChange={({ checked }) => onEdit(checked ? true : undefined)} minH="11">
@@ -77,6 +79,7 @@ function Control({ field, text, onType }: ControlProps) {
       return <Input name={name} type="number" value={text} onChange={(event) => onType(event.target.value)} />;
     case 'line':
     case 'toggle':
+    case 'rich':
     case 'list':
       return <Input name={name} value={text} autoComplete="off" onChange={(event) => onType(event.target.value)} />;
   }

@@ -24,7 +24,15 @@ export const field = defineSlotRecipe({
   ],
   base: {
     // Isolated, so that a key does not repaint the other fields. Their sliders take longest.
-    root: { py: '2', borderTop: '1px solid {colors.lineSoft}', '&:first-of-type': { borderTop: '0' }, isolation: 'isolate' },
+    root: {
+      py: '2',
+      borderTop: '1px solid {colors.lineSoft}',
+      '&:first-of-type': { borderTop: '0' },
+      isolation: 'isolate',
+      // Nobody entered a default, and one look tells it from an entry.
+      '&[data-origin=default] :is(.field__input, .field__select)': { color: 'inkSoft', fontWeight: 'normal', fontStyle: 'italic' },
+      '&[data-origin=household] :is(.field__box, .field__select)': { borderColor: 'accent', bgColor: 'accentSoft' },
+    },
     row: {
       display: 'flex',
       alignItems: 'center',

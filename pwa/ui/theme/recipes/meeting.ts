@@ -36,9 +36,27 @@ export const meeting = defineSlotRecipe({
 /** The household plan: its sentence, and the lines of a year or of a change. */
 export const plan = defineSlotRecipe({
   className: 'plan',
-  slots: ['answer', 'effect'],
+  slots: ['answer', 'effect', 'flow', 'flows', 'ribbons', 'bar', 'rows'],
   base: {
     answer: { fontSize: 'lg', lineHeight: 'normal' },
+    bar: { position: 'sticky', top: '0', zIndex: '1', bg: 'paper', py: '2' },
+    rows: { mt: '5', '& h3': { mb: '2' }, '& > button': { mt: '2' } },
+    flow: { display: 'grid', gridTemplateColumns: '1fr 22% 1fr', columnGap: '2', my: '3' },
+    flows: {
+      position: 'relative',
+      fontSize: 'sm',
+      lineHeight: 'snug',
+      '& > li': { position: 'absolute', left: '0', right: '0', display: 'flex', flexDirection: 'column', justifyContent: 'center' },
+      '& b': { fontVariantNumeric: 'tabular-nums' },
+      '&[data-side=in]': { textAlign: 'right' },
+    },
+    ribbons: {
+      width: '100%',
+      height: '100%',
+      '& path': { fill: 'accent', opacity: '0.35' },
+      '& path[data-odd=true]': { opacity: '0.2' },
+      '& rect': { fill: 'accent' },
+    },
     effect: {
       display: 'grid',
       rowGap: '1',

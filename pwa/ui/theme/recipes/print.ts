@@ -4,7 +4,7 @@ import { printed } from '#app/ui/theme/tokens/conditions.ts';
 /** The printed sheet: visible only to the printer, in A4 and Letter. */
 export const print = defineSlotRecipe({
   className: 'print',
-  slots: ['root', 'head', 'brand', 'meta', 'headline', 'say', 'columns', 'foot', 'section', 'law', 'legend'],
+  slots: ['root', 'head', 'brand', 'meta', 'headline', 'say', 'columns', 'foot', 'section', 'law'],
   base: {
     root: {
       display: 'none',
@@ -42,10 +42,11 @@ export const print = defineSlotRecipe({
     say: { fontSize: '11pt', mt: '1', mb: '4', maxWidth: 'prose' },
     law: { fontWeight: 'medium', '&:has(+ :not(.print__law))': { mb: '4' } },
     columns: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8mm', rowGap: '4mm' },
-    legend: { mt: '1mm', fontSize: '8.5pt', color: 'inkSoft' },
     section: {
       mb: '5mm',
       '& h2': { fontSize: '11pt', mb: '1.5mm', breakAfter: 'avoid' },
+      '& h3': { fontSize: '9pt', color: 'inkSoft', mt: '1.5mm', breakAfter: 'avoid' },
+      '& [data-origin=default] dd': { fontStyle: 'italic', fontWeight: 'normal', color: 'inkSoft' },
       '& ul': { pl: '4mm', listStyle: 'disc' },
       '& .table__root :is(td, th)': { py: '0.7mm', fontSize: '9pt' },
       '& thead': { display: 'table-header-group' },

@@ -1,6 +1,7 @@
 import { t } from '#contract/language/t.ts';
 import type { PageComponent } from '#contract/pages/landing-page-components.ts';
 import type { PageConfig } from '#contract/pages/landing-pages.ts';
+import type { RichBlock, Span } from '#contract/pages/rich-text.ts';
 import { asksForSecret, sensitiveFieldText } from '#contract/pages/sensitive-fields.ts';
 import { layoutFaults } from './check-layout.ts';
 import { contrastOf } from './color-on.ts';
@@ -109,6 +110,7 @@ function contentFindings(component: PageComponent): readonly PageFinding[] {
     case 'heading':
       return component.content.text.trim() === '' ? [error(t('{name} is empty.', { name }), component)] : [];
     case 'text':
+      return linksIn(component).some(isNowhere) ? [error(t('A link in {name} leads nowhere.', { name }), component)] : [];
     case 'features':
     case 'testimonial':
     case 'pricing':
@@ -127,17 +129,39 @@ function placeholderFindings(component: PageComponent): readonly PageFinding[] {
 
 /** A link within the page leads to the id of a component, or to the form in it. */
 function targetFindings({ components }: PageConfig, component: PageComponent): readonly PageFinding[] {
-  const link = linkOf(component);
-  if (link === undefined || !/^#./.test(link)) return [];
-  const target = link.slice(1);
-  if (components.some(({ id }) => id === target || `form-${id}` === target)) return [];
+  const missing = linksIn(component).find((link) => {
+    const target = link?.slice(1) ?? '';
+    return link?.startsWith('#') === true && target !== '' && !components.some(({ id }) => id === target || `form-${id}` === target);
+  });
+  if (missing === undefined) return [];
   const name = nameOfComponent(component);
-  return [error(t('{name} leads to {link}, which is not on this page.', { name, link }), component)];
+  return [error(t('{name} leads to {link}, which is not on this page.', { name, link: missing }), component)];
 }
 
-function linkOf(component: PageComponent): string | undefined {
-  if (component.type === 'hero') return (component.content.ctaText ?? '') === '' ? undefined : component.content.ctaLink;
-  return component.type === 'button' ? component.content.link : undefined;
+function linksIn(component: PageComponent): readonly (string | undefined)[] {
+  switch (component.type) {
+    case 'hero':
+      return (component.content.ctaText ?? '') === '' ? [] : [component.content.ctaLink];
+    case 'button':
+      return [component.content.link];
+    case 'text':
+      return (component.content.rich ?? []).flatMap(spansIn).flatMap(({ link }) => (link === undefined ? [] : [link]));
+    case 'heading':
+    case 'image':
+    case 'video':
+    case 'form':
+    case 'features':
+    case 'testimonial':
+    case 'pricing':
+    case 'section':
+    case 'row':
+    case 'calculator':
+      return [];
+  }
+}
+
+function spansIn(block: RichBlock): readonly Span[] {
+  return block.kind === 'paragraph' ? block.spans : block.items.flat();
 }
 
 const plainTypes: ReadonlySet<PageComponent['type']> = new Set([

@@ -2,6 +2,7 @@ import type { PageComponent } from '#contract/pages/landing-page-components.ts';
 import { isSafeLink, isSafeMedia } from '#contract/pages/landing-page-values.ts';
 import { formView, type SentForm } from './form-view.ts';
 import { node, type PageNode, words } from './page-node.ts';
+import { richView } from './rich-view.ts';
 
 /** Context in which a page is drawn. */
 export interface PageContext {
@@ -20,21 +21,27 @@ function mediaOf(source: string | undefined): string | undefined {
   return source !== undefined && source !== '' && isSafeMedia(source) ? source : undefined;
 }
 
-function anchor(className: string, href: string, text: string): PageNode {
+function anchor(className: string, href: string, text: string, field: string): PageNode {
   const isElsewhere = href.startsWith('https://');
-  return node('a', { className, attributes: { href, ...(isElsewhere ? { rel: 'noopener noreferrer' } : {}) } }, text);
+  return node('a', { className, field, attributes: { href, ...(isElsewhere ? { rel: 'noopener noreferrer' } : {}) } }, text);
 }
 
 /** Views of the components. Sections and rows are drawn elsewhere, with the components inside them. */
 export function componentView(component: Exclude<PageComponent, { type: 'section' | 'row' }>, context: PageContext): PageNode {
   switch (component.type) {
     case 'heading':
-      return node(`h${component.content.level}`, { className: `lp-heading lp-h${component.content.level}` }, component.content.text);
+      return node(
+        `h${component.content.level}`,
+        { className: `lp-heading lp-h${component.content.level}`, field: 'content.text' },
+        component.content.text,
+      );
     case 'text':
-      return node('p', { className: 'lp-text' }, component.content.text);
+      return component.content.rich === undefined
+        ? node('p', { className: 'lp-text', field: 'content.rich' }, component.content.text)
+        : richView(component.content.rich);
     case 'button': {
       const { text, link, action } = component.content;
-      return anchor('lp-button', linkOf(action === 'sign-in' ? '/api/login' : link), text);
+      return anchor('lp-button', linkOf(action === 'sign-in' ? '/api/login' : link), text, 'content.text');
     }
     case 'image':
       return pictureView(mediaOf(component.content.src), component.content.alt);
@@ -56,9 +63,9 @@ export function componentView(component: Exclude<PageComponent, { type: 'section
       return node(
         'div',
         { className: 'lp-card lp-calculator' },
-        words('h3', 'lp-card-title', title),
-        words('p', 'lp-muted', text),
-        anchor('lp-button', href, linkText),
+        words('h3', 'lp-card-title', title, 'content.title'),
+        words('p', 'lp-muted', text, 'content.text'),
+        anchor('lp-button', href, linkText, 'content.linkText'),
       );
     }
   }
@@ -85,24 +92,31 @@ function heroView({ headline, subheadline, ctaText, ctaLink, backgroundImage }: 
     node(
       'div',
       { className: 'lp-hero-words' },
-      words('h1', 'lp-heading lp-h1', headline),
-      words('p', 'lp-lead', subheadline),
-      ctaText === undefined || ctaText === '' ? undefined : anchor('lp-button lp-button-light', linkOf(ctaLink), ctaText),
+      words('h1', 'lp-heading lp-h1', headline, 'content.headline'),
+      words('p', 'lp-lead', subheadline, 'content.subheadline'),
+      ctaText === undefined || ctaText === ''
+        ? undefined
+        : anchor('lp-button lp-button-light', linkOf(ctaLink), ctaText, 'content.ctaText'),
     ),
   );
 }
 
 function featuresView({ title, items }: Content<'features'>): PageNode {
-  const cards = items.map(({ title: heading, description, icon }) =>
+  const cards = items.map(({ title: heading, description, icon }, at) =>
     node(
       'li',
       { className: 'lp-card' },
       words('span', 'lp-symbol', icon),
-      words('h3', 'lp-card-title', heading),
-      words('p', 'lp-muted', description),
+      words('h3', 'lp-card-title', heading, `content.items.${at}.title`),
+      words('p', 'lp-muted', description, `content.items.${at}.description`),
     ),
   );
-  return node('div', { className: 'lp-block' }, words('h2', 'lp-heading lp-h2', title), node('ul', { className: 'lp-cards' }, ...cards));
+  return node(
+    'div',
+    { className: 'lp-block' },
+    words('h2', 'lp-heading lp-h2', title, 'content.title'),
+    node('ul', { className: 'lp-cards' }, ...cards),
+  );
 }
 
 function testimonialView({ quote, author, role, company, source, date, avatar }: Content<'testimonial'>): PageNode {
@@ -111,7 +125,7 @@ function testimonialView({ quote, author, role, company, source, date, avatar }:
   return node(
     'figure',
     { className: 'lp-card lp-testimonial' },
-    node('blockquote', {}, node('p', {}, quote)),
+    node('blockquote', {}, node('p', { field: 'content.quote' }, quote)),
     node(
       'figcaption',
       {},
@@ -119,7 +133,7 @@ function testimonialView({ quote, author, role, company, source, date, avatar }:
       node(
         'span',
         {},
-        words('strong', '', author),
+        words('strong', '', author, 'content.author'),
         words('span', 'lp-muted', joined(role, company)),
         words('span', 'lp-muted', joined(source, date)),
       ),
@@ -128,14 +142,24 @@ function testimonialView({ quote, author, role, company, source, date, avatar }:
 }
 
 function pricingView({ title, plans }: Content<'pricing'>): PageNode {
-  const cards = plans.map(({ name, price, period, features, popular }) =>
+  const cards = plans.map(({ name, price, period, features, popular }, at) =>
     node(
       'li',
       { className: popular === true ? 'lp-card lp-plan lp-popular' : 'lp-card lp-plan' },
-      words('h3', 'lp-card-title', name),
-      node('p', { className: 'lp-price' }, node('strong', {}, price), period === undefined || period === '' ? undefined : ` / ${period}`),
+      words('h3', 'lp-card-title', name, `content.plans.${at}.name`),
+      node(
+        'p',
+        { className: 'lp-price' },
+        node('strong', { field: `content.plans.${at}.price` }, price),
+        period === undefined || period === '' ? undefined : ` / ${period}`,
+      ),
       node('ul', { className: 'lp-list' }, ...features.map((feature) => node('li', {}, feature))),
     ),
   );
-  return node('div', { className: 'lp-block' }, words('h2', 'lp-heading lp-h2', title), node('ul', { className: 'lp-cards' }, ...cards));
+  return node(
+    'div',
+    { className: 'lp-block' },
+    words('h2', 'lp-heading lp-h2', title, 'content.title'),
+    node('ul', { className: 'lp-cards' }, ...cards),
+  );
 }

@@ -1,3 +1,4 @@
+import { columnRatios } from '#contract/pages/column-ratios.ts';
 import type { PageComponent, PageComponentType } from '#contract/pages/landing-page-components.ts';
 
 /** Width of the page to which positions refer, in CSS pixels. */
@@ -44,6 +45,24 @@ function lengthOf(length: number | string | undefined, whole: number): number | 
   const [, digits, unit] = /^(-?[\d.]+)(px|%)$/.exec(length ?? '') ?? [];
   if (digits === undefined) return undefined;
   return unit === 'px' ? Number(digits) : whole === 0 ? undefined : (Number(digits) / 100) * whole;
+}
+
+type Row = Extract<PageComponent, { type: 'row' }>;
+
+/** Where each cell of a row of this width begins and ends, from the row's left edge. */
+export function rowCells({ content }: Row, width: number): readonly { readonly from: number; readonly to: number }[] {
+  const ratios = columnRatios(content.distribution === 'custom' ? (content.columnRatios ?? '') : '', content.columns) ?? [];
+  const whole = ratios.reduce((sum, ratio) => sum + ratio, 0);
+  const ends = ratios.map((_, at) => (ratios.slice(0, at + 1).reduce((sum, ratio) => sum + ratio, 0) / whole) * width);
+  return ends.map((to, at) => ({ from: ends[at - 1] ?? 0, to }));
+}
+
+/** The cell of a row in which a component at this x begins. */
+export function cellAt(row: Row, x: number): number {
+  const box = boxOf(row);
+  const cells = rowCells(row, box.width);
+  const at = cells.findIndex(({ to }) => x - box.x < to);
+  return at === -1 ? cells.length - 1 : at;
 }
 
 /** A component with the components inside it. */

@@ -11,6 +11,8 @@ export interface PageNode {
   readonly style?: NodeStyle;
   readonly attributes?: Readonly<Partial<Record<PageAttribute, string>>>;
   readonly children?: readonly (PageNode | string)[];
+  /** Path of the property that the text of this element is, such as `content.text`. The builder edits it where it stands. */
+  readonly field?: string;
   /** The component whose frame this is. */
   readonly componentId?: string;
 }
@@ -50,6 +52,7 @@ export function node(tag: string, parts: NodeParts, ...children: readonly (PageN
 }
 
 /** A paragraph, or another element that contains only text; undefined without text. */
-export function words(tag: string, className: string, text: string | undefined): PageNode | undefined {
-  return text === undefined || text === '' ? undefined : node(tag, { className }, text);
+export function words(tag: string, className: string, text: string | undefined, field?: string): PageNode | undefined {
+  if (text === undefined || text === '') return undefined;
+  return node(tag, { className, ...(field === undefined ? {} : { field }) }, text);
 }

@@ -13,6 +13,7 @@ export const pageSheet = `
 .lp-heading{line-height:1.12;font-weight:650;letter-spacing:-.015em;text-wrap:balance}
 .lp-h1{font-size:clamp(34px,5.2cqi,58px)}.lp-h2{font-size:clamp(27px,3.4cqi,40px)}.lp-h3{font-size:26px}.lp-h4{font-size:21px}.lp-h5{font-size:18px}.lp-h6{font-size:16px}
 .lp-text{white-space:pre-line}
+.lp-rich{display:grid;gap:.6em;white-space:normal;align-content:start}.lp-rich :is(ul,ol){display:grid;gap:.3em;margin:0;padding-inline-start:1.4em}.lp-rich ul{list-style:disc}.lp-rich ol{list-style:decimal}.lp-rich a{color:inherit;text-decoration:underline;text-underline-offset:.15em}
 .lp-lead{font-size:clamp(18px,1.9cqi,22px);max-width:46ch;text-wrap:pretty}
 .lp-muted{opacity:.82}
 .lp-button{display:inline-flex;align-items:center;justify-content:center;justify-self:start;align-self:start;min-height:48px;padding:11px 24px;border:0;border-radius:var(--lp-radius-md,8px);background:var(--lp-primary);color:var(--lp-on-primary);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}

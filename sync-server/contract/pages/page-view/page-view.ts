@@ -4,7 +4,7 @@ import type { Styles } from '#contract/pages/landing-page-values.ts';
 import type { PageConfig } from '#contract/pages/landing-pages.ts';
 import { colorOn } from './color-on.ts';
 import { componentView, type PageContext } from './component-views.ts';
-import { type Arranged, arrangePage, type Box, boxOf, pageWidth } from './page-layout.ts';
+import { type Arranged, arrangePage, type Box, boxOf, cellAt, pageWidth } from './page-layout.ts';
 import { type NodeStyle, node, type PageNode } from './page-node.ts';
 
 const gridColumns = 60;
@@ -44,7 +44,7 @@ function frameView(arranged: Arranged, frame: Frame, context: PageContext): Page
 function innerView({ component, children }: Arranged, box: Box, context: PageContext): PageNode {
   const style = cssOf(component);
   if (component.type === 'section') return sectionView(component, children, box, style, context);
-  if (component.type === 'row') return rowView(component, children, box, style, context);
+  if (component.type === 'row') return rowView(component, children, style, context);
   const view = componentView(component, context);
   return { ...view, style: { ...view.style, ...style } };
 }
@@ -82,20 +82,16 @@ const alignments = { top: 'start', center: 'center', bottom: 'end', stretch: 'st
 
 /** Children belong to the column in which they begin. */
 function rowView(
-  { content }: Extract<PageComponent, { type: 'row' }>,
+  row: Extract<PageComponent, { type: 'row' }>,
   children: readonly Arranged[],
-  box: Box,
   style: NodeStyle,
   context: PageContext,
 ): PageNode {
+  const { content } = row;
   const { columns, gap, verticalAlign, responsiveBehavior } = content;
   const ratios = columnRatios(content.distribution === 'custom' ? (content.columnRatios ?? '') : '', columns) ?? [];
-  const whole = ratios.reduce((sum, ratio) => sum + ratio, 0);
-  const ends = ratios.map((_, at) => (ratios.slice(0, at + 1).reduce((sum, ratio) => sum + ratio, 0) / whole) * box.width);
   const cells = ratios.map((_, at) => {
-    const from = at === 0 ? Number.NEGATIVE_INFINITY : (ends[at - 1] ?? 0);
-    const to = at === columns - 1 ? Number.POSITIVE_INFINITY : (ends[at] ?? 0);
-    const inside = children.filter(({ component }) => component.position.x - box.x >= from && component.position.x - box.x < to);
+    const inside = children.filter(({ component }) => cellAt(row, component.position.x) === at);
     return node('div', { className: 'lp-cell' }, ...inside.map((child) => cellView(child, context)));
   });
   return node(

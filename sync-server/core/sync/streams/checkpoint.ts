@@ -1,4 +1,4 @@
-import type { Checkpoint } from '#contract/sync/sync.ts';
+import { type Checkpoint, emptyEpoch } from '#contract/sync/sync.ts';
 
 /** Position in a stream. */
 export interface StreamHead {
@@ -8,8 +8,6 @@ export interface StreamHead {
   readonly epoch: string;
 }
 
-/** The epoch of a stream without any writes. */
-export const emptyEpoch = '00000000-0000-0000-0000-000000000000';
 export const emptyHead: StreamHead = { head: 0, floor: 0, epoch: emptyEpoch };
 
 /**

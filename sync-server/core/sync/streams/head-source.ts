@@ -1,6 +1,5 @@
-import type { Stream } from '#contract/sync/sync.ts';
+import { emptyEpoch, type Stream } from '#contract/sync/sync.ts';
 import type { Database } from '#server/core/data/database.ts';
-import { emptyEpoch } from './checkpoint.ts';
 import type { Commits } from './streams.ts';
 
 export interface HeadState {

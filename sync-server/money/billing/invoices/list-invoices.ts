@@ -5,8 +5,10 @@ import { listScopeOf } from '#server/core/access/caller.ts';
 import type { Prisma } from '#server/core/data/client.ts';
 import type { Tx } from '#server/core/data/database.ts';
 import { likeText } from '#server/core/data/like-text.ts';
-import { cutQuery, type ListParameters, listCut, listPage } from '#server/core/http/requests/list-page.ts';
+import { type ListParameters, listCut } from '#server/core/http/requests/list-page.ts';
 import { newestOfEach } from '#server/core/http/requests/pages-of-each.ts';
+import { readListPage } from '#server/core/http/requests/read-list-page.ts';
+import { anyOf, contains, type Search } from '#server/core/http/requests/search-rows.ts';
 import { NoInput, type Reading } from '#server/core/operations/declaration.ts';
 import { defineList } from '#server/core/operations/define-list.ts';
 import { exampleInvoice } from './example-invoice.ts';
@@ -34,15 +36,25 @@ export const listInvoices = defineList({
   page: async ({ deps, caller }, parameters) => {
     const cut = listCut(parameters, { createdAt: 'time' }, { field: 'createdAt', direction: 'desc' });
     if (!cut.ok) return cut;
-    const { where, ...order } = cutQuery(cut.value);
-    const matching = matchingInvoices(cut.value.q);
-    return deps.db.reading(listScopeOf(caller), async (tx) => {
-      const total = await tx.invoice.count({ where: matching });
-      const booked = await bookedInvoices(tx, { where: { AND: [matching, where] }, ...order });
-      return done(listPage(booked, total, cut.value));
-    });
+    const { q } = cut.value;
+    return deps.db.reading(listScopeOf(caller), async (tx) =>
+      done(
+        await readListPage(tx, cut.value, {
+          table: 'invoices',
+          matching: q === undefined ? {} : matchingInvoices(q),
+          search: q === undefined ? undefined : searchFor(q),
+          count: (query) => tx.invoice.count(query),
+          rows: (query) => bookedInvoices(tx, query),
+        }),
+      ),
+    );
   },
 });
+
+function searchFor(q: string): Search {
+  const conditions = ['number', `(buyer ->> 'tenantName')`, `(buyer ->> 'company')`].map((column) => contains(column, q));
+  return { table: 'invoices', keys: { createdAt: 'created_at' }, matches: anyOf(conditions, q) };
+}
 
 type InvoiceQuery = Pick<Prisma.InvoiceFindManyArgs, 'where' | 'orderBy' | 'take'>;
 
@@ -64,8 +76,7 @@ export async function invoicesOfEach({ deps, caller }: Reading, tenantIds: reado
   );
 }
 
-function matchingInvoices(q: string | undefined) {
-  if (q === undefined) return {};
+function matchingInvoices(q: string) {
   const found = { string_contains: likeText(q), mode: 'insensitive' } as const;
   return {
     OR: [
