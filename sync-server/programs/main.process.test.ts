@@ -24,7 +24,7 @@ interface Started {
 function start(environment: Readonly<Record<string, string>>): Started {
   const child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/programs/main.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PATH: process.env.PATH ?? '', ...environment },
+    env: { PATH: process.env.PATH ?? '', DEMO: 'small', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

@@ -34,6 +34,9 @@ let stopping: Promise<void> | undefined;
 let starting: Promise<void> | undefined;
 /** A start that takes longer than this after a signal is cut off: migrations of a large database go on at the next start. */
 const startEndsWithinMs = 8000;
+/** Ends the making of a new database, whose programs would outlive this process. */
+const startCutOff = new AbortController();
+const programsEndWithinMs = 5000;
 /** False after a fault: such a process takes no more requests. */
 let isOrderly = true;
 
@@ -62,7 +65,10 @@ async function start(): Promise<void> {
   const configuration = actual.value;
   const log = createLog(logLines.add, clock, configuration.logLevel);
   await openTracing(configuration, log);
-  const opened = await openServerDatabase(configuration, { report: (sentence) => log.warn('database', { sentence }) });
+  const opened = await openServerDatabase(configuration, {
+    report: (sentence) => log.warn('database', { sentence }),
+    stop: startCutOff.signal,
+  });
   if (!opened.ok) return refuseStart([opened.message]);
   const { notices, missing, outage, close } = opened.value;
   const db = configuration.traceCollector === undefined ? opened.value.db : withSpans(opened.value.db);
@@ -157,6 +163,8 @@ function greeting({ publicUrl, mode, isLocal }: Configuration, hasDemo: boolean)
 }
 
 function refuseStart(sentences: readonly string[]): void {
+  // A start that was cut off has nothing to say.
+  if (startCutOff.signal.aborted) return;
   for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
   void stop(1);
 }
@@ -177,14 +185,23 @@ function stop(code: number): Promise<void> {
 
 /** What the start is about to open is closed, too, once it is open: a program that makes the database would outlive this process. */
 async function endStart(): Promise<void> {
-  const limit = new AbortController();
   // A refusal may come before `starting` is set.
   await Promise.resolve();
-  await Promise.race([
-    starting?.catch(() => undefined),
-    wait(startEndsWithinMs, undefined, { signal: limit.signal }).catch(() => undefined),
+  if (await startEndsWithin(startEndsWithinMs)) return;
+  startCutOff.abort();
+  await startEndsWithin(programsEndWithinMs);
+}
+
+async function startEndsWithin(ms: number): Promise<boolean> {
+  const limit = new AbortController();
+  const hasEnded = await Promise.race([
+    Promise.resolve(starting)
+      .catch(() => undefined)
+      .then(() => true),
+    wait(ms, false, { signal: limit.signal }).catch(() => false),
   ]);
   limit.abort();
+  return hasEnded;
 }
 
 async function closeAll(): Promise<void> {

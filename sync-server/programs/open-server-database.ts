@@ -28,14 +28,16 @@ export interface OpenOptions {
   readonly report?: (sentence: string) => void;
   /** Time limit of a statement and of a transaction. Undefined: those of requests. */
   readonly longestMs?: number;
+  /** Ends the making of a new embedded database. */
+  readonly stop?: AbortSignal;
 }
 
 /** The configured database, or the embedded one, with every migration applied. The embedded one is watched and restarted. */
 export async function openServerDatabase(
   configuration: Configuration,
-  { report = () => undefined, longestMs }: OpenOptions = {},
+  { report = () => undefined, longestMs, stop: stopMaking }: OpenOptions = {},
 ): Promise<Outcome<ServerDatabase, 'Unavailable' | 'Conflict'>> {
-  const place = await findServer(configuration, report);
+  const place = await findServer(configuration, report, stopMaking);
   if (!place.ok) return place;
   const { url, directUrl, notice, outage, stop } = place.value;
   const prepared = await prepare(place.value, configuration.mode);
@@ -83,12 +85,13 @@ interface RunningServer {
 async function findServer(
   { databaseUrl, databaseDirectUrl: directUrl, databaseOwnerUrl, dataDir }: Configuration,
   report: (sentence: string) => void,
+  stopMaking: AbortSignal | undefined,
 ): Promise<Outcome<RunningServer, 'Unavailable'>> {
   if (databaseUrl !== undefined) {
     const ownerUrl = databaseOwnerUrl ?? directUrl ?? databaseUrl;
     return done({ url: databaseUrl, directUrl, ownerUrl, notice: undefined, outage: () => undefined, stop: async () => undefined });
   }
-  const started = await startEmbeddedPostgres({ dataDir });
+  const started = await startEmbeddedPostgres({ dataDir, stop: stopMaking });
   if (!started.ok) return started;
   const { url: ownerUrl, notice, watched, stop } = started.value;
   const watch = watchPostgres(watched, { report });

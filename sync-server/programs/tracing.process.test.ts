@@ -45,14 +45,15 @@ afterAll(async () => {
   await database.close();
 });
 
+/** The built server: its packages find each other in other ways than in folders. */
 test('a request continues the trace of the proxy, with its operation and its statements, and its line in the log names the trace', async () => {
   const address = collector.address();
   const port = address === null || typeof address === 'string' ? 0 : address.port;
-  child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/programs/main.ts'], {
+  child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: {
       PATH: process.env.PATH ?? '',
-      ...{ PORT: '0', DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1' },
+      ...{ PORT: '0', DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1', DEMO: 'small' },
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

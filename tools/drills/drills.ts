@@ -163,6 +163,54 @@ export const drills: readonly Drill[] = [
     title: 'a stop while the database is made ends with it, and leaves no program of it behind',
   },
   {
+    part: 'outage',
+    project: 'process',
+    file: 'sync-server/core/http/listener/slow-senders.process.test.ts',
+    done: '500 senders that never end their headers',
+    expected: 'others are answered; the slow ones are cut off within 20 s',
+    title: 'five hundred senders that never end their headers hold up nobody, and are cut off within twenty seconds',
+  },
+  ...(
+    [
+      [
+        'every connection of the pool held by a transaction',
+        'others are told within their wait to come again, and are served afterwards',
+        'sync-server/core/data/postgres/exhausted-pool.db.test.ts',
+        'with every connection held, a request is told within its wait that the database is busy, and the next one after that is served',
+      ],
+      [
+        'two transactions that wait for each other',
+        'repeated; both take effect once',
+        'sync-server/core/data/database.db.test.ts',
+        'is repeated from its start after a deadlock, and both transactions take effect once',
+      ],
+      [
+        'a streaming replica that lags',
+        'people always see what they have changed themselves',
+        'sync-server/core/data/replica.db.test.ts',
+        'never hides a person’s own change from them, whichever process answers',
+      ],
+      [
+        'the replica away',
+        'the primary database does its work',
+        'sync-server/core/data/replica.db.test.ts',
+        'that is away leaves its work to the primary database',
+      ],
+      [
+        'a process killed in the middle of a job',
+        'another one runs it once the lease is over',
+        'sync-server/core/scheduler/scheduler.db.test.ts',
+        'a job whose process was killed runs in another process once the lease is over',
+      ],
+      [
+        'a mail server that refuses',
+        'sent again, and the newest link alone works',
+        'sync-server/mail/mail.db.test.ts',
+        '[S30] is sent again after the mail server refuses it, and only the newest link works',
+      ],
+    ] as const
+  ).map(([done, expected, file, title]) => ({ part: 'outage', project: 'db', done, expected, file, title }) as const),
+  {
     ...outages,
     done: 'PostgreSQL killed with SIGKILL under load',
     expected: 'started again; 503 with Retry-After meanwhile; nothing accepted is lost',

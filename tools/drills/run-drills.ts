@@ -1,10 +1,10 @@
 /**
  * npm run drills                 every drill of an operator: what was done, expected, seen, and the seconds
- * npm run drills -- --quick      those of a few minutes, without a built app
+ * npm run drills -- --quick      those of a few minutes
  * npm run drills -- --write      the same, and the table in docs/reliability.md
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { drills } from './drills.ts';
@@ -13,6 +13,9 @@ import { Report, readResults, type Seen, tableOf } from './read-results.ts';
 const isQuick = process.argv.includes('--quick');
 const chosen = drills.filter(({ isLong }) => !isQuick || isLong !== true);
 const output = join('.generated', 'drills.json');
+
+// Some drills start what an operator starts.
+if (!existsSync('dist/server/main.js')) spawnSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
 
 const projects = [...new Set(chosen.map(({ project }) => project))].flatMap((name) => ['--project', name]);
 const files = [...new Set(chosen.map(({ file }) => file))];

@@ -25,6 +25,7 @@ export function propertyOfText({ control, options, isOptional = false }: Propert
     case 'toggle':
     case 'calculator':
     case 'list':
+    case 'rich':
       return text;
   }
 }

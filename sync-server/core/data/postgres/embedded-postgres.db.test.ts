@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -49,6 +49,17 @@ async function ask(url: string, sql: string): Promise<readonly unknown[]> {
     await client.end();
   }
 }
+
+test('the making of a new database is ended when asked to, and leaves neither a program nor a part of it behind', async () => {
+  const [dataDir, stop] = [freshFolder(), new AbortController()];
+  const starting = startEmbeddedPostgres({ dataDir, stop: stop.signal });
+  await expect.poll(() => existsSync(join(dataDir, 'postgres.new', 'PG_VERSION')), { interval: 5 }).toBe(true);
+  stop.abort();
+  expect((await starting).ok).toBe(false);
+  expect([existsSync(join(dataDir, 'postgres')), existsSync(join(dataDir, 'postgres.new'))]).toEqual([false, false]);
+  const { stdout } = spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
+  expect(stdout.split('\n').filter((line) => line.includes(dataDir))).toEqual([]);
+});
 
 function processOf(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);

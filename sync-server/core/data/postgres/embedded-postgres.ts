@@ -35,16 +35,18 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** Settings in addition to the fixed ones; tests switch fsync off here. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Ends the making of a new database. */
+  readonly stop?: AbortSignal | undefined;
 }
 
 const databaseName = 'reckoner';
 const readyWithinMs = 60_000;
 
-export async function startEmbeddedPostgres({ dataDir, settings = {} }: EmbeddedPostgresOptions): Promise<Started<EmbeddedPostgres>> {
+export async function startEmbeddedPostgres({ dataDir, settings = {}, stop }: EmbeddedPostgresOptions): Promise<Started<EmbeddedPostgres>> {
   const place = await findPlace(dataDir);
   if (!place.ok) return place;
   try {
-    const prepared = await preparePlace(place.value);
+    const prepared = await preparePlace(place.value, stop);
     if (!prepared.ok) return prepared;
     const running = await takeOver(place.value, prepared.value);
     if (!running.ok) return running;

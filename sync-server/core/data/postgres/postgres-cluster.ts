@@ -21,10 +21,10 @@ export interface PostgresPlace {
   readonly accessFile: string;
 }
 
-/** Our existing cluster, or a newly created one. */
-export async function preparePlace(place: PostgresPlace): Promise<Started<PostgresAccess>> {
+/** Our existing cluster, or a newly created one, unless `stop` comes first: making one can take long. */
+export async function preparePlace(place: PostgresPlace, stop?: AbortSignal): Promise<Started<PostgresAccess>> {
   const { cluster, accessFile, binaries, user } = place;
-  if (!existsSync(cluster)) return initialise(place);
+  if (!existsSync(cluster)) return initialise(place, stop);
   const owner = statSync(cluster).uid;
   const expected = user?.uid ?? process.getuid?.() ?? owner;
   if (owner !== expected) {
@@ -53,7 +53,10 @@ export async function preparePlace(place: PostgresPlace): Promise<Started<Postgr
 }
 
 /** Created in a neighboring folder and renamed at the end, so that an interrupted first start leaves no partial cluster. */
-async function initialise({ binaries, user, dataDir, cluster, accessFile }: PostgresPlace): Promise<Started<PostgresAccess>> {
+async function initialise(
+  { binaries, user, dataDir, cluster, accessFile }: PostgresPlace,
+  stop?: AbortSignal,
+): Promise<Started<PostgresAccess>> {
   const half = `${cluster}.new`;
   const passwordFile = join(dataDir, 'password.new');
   const access = { port: await freePort(), password: randomBytes(24).toString('base64url') };
@@ -74,6 +77,7 @@ async function initialise({ binaries, user, dataDir, cluster, accessFile }: Post
       '--builtin-locale=C.UTF-8',
     ],
     user,
+    stop,
   );
   rmSync(passwordFile, { force: true });
   if (result.code !== 0) {

@@ -185,11 +185,11 @@ function createHonoHandler(app: HttpApp): Handler {
   return (arrival) => getRequestListener((request) => app.fetch(request, arrival))(arrival.request, arrival.response);
 }
 
+/** Node looks for requests past their time every half minute, unless told otherwise: slow senders would hold their connections as long. */
+const timeLimits = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 };
+
 export function createHttpServer(listener: RequestListener): Server {
-  const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
-    listener,
-  );
+  const server = createServer({ ...timeLimits, maxHeaderSize: 16 * 1024 }, listener);
   answerBrokenRequests(server);
   server.maxRequestsPerSocket = 10_000;
   return server;
