@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { AccountMenu } from '#app/frame/shell/header/account-menu.tsx';
 import { AppHeader } from '#app/frame/shell/header/app-header.tsx';
-import { NotFoundScreen } from '#app/frame/shell/not-found-screen.tsx';
+import { NotFoundScreen } from '#app/frame/shell/screens/not-found-screen.tsx';
 import { useTitle } from '#app/frame/shell/use-title.ts';
 import { userAtom } from '#app/session/state/session-atoms.ts';
 import { screenLoadAtom, useIsDisplayed } from '#app/ui/after-paint.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminDashboard } from '#app/app/admin/admin-dashboard.tsx';
-import { SessionGate } from '#app/frame/shell/session-gate.tsx';
+import { SessionGate } from '#app/frame/shell/screens/session-gate.tsx';
 
 export const Route = createFileRoute('/admin/')({
   component: () => (

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SessionGate } from '#app/frame/shell/session-gate.tsx';
+import { SessionGate } from '#app/frame/shell/screens/session-gate.tsx';
 import { CustomerPortal } from '#app/money/account/customer-portal.tsx';
 import { readPortalView } from '#app/money/account/portal-view.ts';
 

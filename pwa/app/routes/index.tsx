@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { SessionGate } from '#app/frame/shell/session-gate.tsx';
+import { SessionGate } from '#app/frame/shell/screens/session-gate.tsx';
 import { readPortalView } from '#app/money/account/portal-view.ts';
 import { readNotice } from '#app/tenants/welcome/read-notice.ts';
 import { Spinner } from '#app/ui/messages/waiting.tsx';

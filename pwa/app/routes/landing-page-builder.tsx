@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { SessionGate } from '#app/frame/shell/session-gate.tsx';
+import { SessionGate } from '#app/frame/shell/screens/session-gate.tsx';
 
 const BuilderScreen = lazy(() => import('#app/pages/builder/builder-screen.tsx').then((module) => ({ default: module.BuilderScreen })));
 

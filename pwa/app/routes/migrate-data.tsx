@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SessionGate } from '#app/frame/shell/session-gate.tsx';
+import { SessionGate } from '#app/frame/shell/screens/session-gate.tsx';
 import { MigrateData } from '#app/tenants/migration/migrate-data.tsx';
 
 export const Route = createFileRoute('/migrate-data')({

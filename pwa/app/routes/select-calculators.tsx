@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SelectCalculators } from '#app/calculate/selection/select-calculators.tsx';
-import { SessionGate } from '#app/frame/shell/session-gate.tsx';
+import { SessionGate } from '#app/frame/shell/screens/session-gate.tsx';
 import { PaymentReturn } from '#app/money/subscribe/payment-return.tsx';
 import { type RedirectStatus, readRedirectStatus } from '#app/money/subscribe/redirect-status.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SessionGate } from '#app/frame/shell/session-gate.tsx';
+import { SessionGate } from '#app/frame/shell/screens/session-gate.tsx';
 import { SubscribePage } from '#app/money/subscribe/page/subscribe-page.tsx';
 
 export const Route = createFileRoute('/subscribe')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SessionGate } from '#app/frame/shell/session-gate.tsx';
+import { SessionGate } from '#app/frame/shell/screens/session-gate.tsx';
 import { TemplatesPage } from '#app/pages/templates/templates-page.tsx';
 
 export const Route = createFileRoute('/templates')({

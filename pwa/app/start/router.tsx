@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '#app/app/route-tree.gen.ts';
-import { FaultScreen } from '#app/frame/shell/fault-screen.tsx';
-import { NotFoundScreen } from '#app/frame/shell/not-found-screen.tsx';
+import { FaultScreen } from '#app/frame/shell/screens/fault-screen.tsx';
+import { NotFoundScreen } from '#app/frame/shell/screens/not-found-screen.tsx';
 import { Spinner } from '#app/ui/messages/waiting.tsx';
 
 /** The app's router. It uses the browser's address unless another history is given. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sessionAtom } from '#app/session/state/session-atoms.ts';
 import { signedIn } from '#app/testing/people.ts';
 import { readForm } from '#calculators/kit/definition/inputs.ts';
-import { textsOfInputs } from './household/input-texts.ts';
+import { textsOfInputs } from './facts/input-texts.ts';
 import { isEmptyMeeting } from './is-empty-meeting.ts';
 import { emptyMeeting, usedCalculator, withCalculator, withoutCalculator } from './meeting.ts';
 import { meetingAtom } from './meeting-atom.ts';

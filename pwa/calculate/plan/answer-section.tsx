@@ -8,11 +8,11 @@ import { numberText } from '#app/ui/fields/number-text.ts';
 import type { Plan } from '#calculators/plan/model/plan.ts';
 import { t } from '#contract/language/t.ts';
 import { number, wholeDollars } from '#contract/language/words.ts';
-import { endOf } from './end-of-plan.ts';
 import type { Estimate } from './entries/estimates.ts';
 import { planEntriesAtom } from './entries/plan-atoms.ts';
-import { marketsChart, spendingChart } from './plan-charts.ts';
-import { planTexts as texts } from './plan-texts.ts';
+import { endOf } from './shown/end-of-plan.ts';
+import { marketsChart, spendingChart } from './shown/plan-charts.ts';
+import { planTexts as texts } from './shown/plan-texts.ts';
 import { allPaths, type Markets } from './worker/use-markets.ts';
 import type { ShownPath } from './worker/use-path.ts';
 

@@ -12,7 +12,7 @@ import { signedIn } from '#app/testing/people.ts';
 import { showApp } from '#app/testing/show-app.tsx';
 import { toastAtom } from '#app/ui/messages/toast-atom.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
-import { meetingTexts } from './meeting-texts.ts';
+import { meetingTexts } from './sheet/meeting-texts.ts';
 
 const passphrase = 'correct horse battery';
 const ann = { ...emptyMeeting, client: 'Ann Adams' };

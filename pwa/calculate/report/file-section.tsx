@@ -5,8 +5,8 @@ import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
 import { Button } from '#app/ui/button.tsx';
 import { t } from '#contract/language/t.ts';
 import { fileEndings } from './file-endings.ts';
-import { meetingTexts as texts } from './meeting-texts.ts';
 import { SaveFileDialog } from './save-file-dialog.tsx';
+import { meetingTexts as texts } from './sheet/meeting-texts.ts';
 
 const isEmptyAtom = atom((get) => isEmptyMeeting(get(meetingAtom)));
 

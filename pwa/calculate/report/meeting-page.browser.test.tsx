@@ -8,7 +8,7 @@ import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
 import { answering } from '#app/testing/answering.ts';
 import { signedIn } from '#app/testing/people.ts';
 import { showApp } from '#app/testing/show-app.tsx';
-import { meetingTexts } from './meeting-texts.ts';
+import { meetingTexts } from './sheet/meeting-texts.ts';
 
 beforeEach(() => {
   answering({ '/manifest.webmanifest?tenant=acme': () => Response.json({ id: '/acme', name: 'Acme Advisors' }) });

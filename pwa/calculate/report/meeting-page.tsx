@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type DragEvent, useState } from 'react';
-import { HouseholdSection } from '#app/calculate/meeting/household/household-section.tsx';
+import { HouseholdSection } from '#app/calculate/meeting/facts/household-section.tsx';
 import { isEmptyMeeting } from '#app/calculate/meeting/is-empty-meeting.ts';
 import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
 import { newClientAskedAtom } from '#app/calculate/meeting/new-client-asked-atom.ts';
@@ -11,9 +11,9 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { t } from '#contract/language/t.ts';
 import { ClientSection } from './client-section.tsx';
 import { FileSection } from './file-section.tsx';
-import { meetingTexts as texts } from './meeting-texts.ts';
 import { OpenFileDialog } from './open-file-dialog.tsx';
 import { ReportSection } from './report-section.tsx';
+import { meetingTexts as texts } from './sheet/meeting-texts.ts';
 import { useLaunchedFile } from './use-launched-file.ts';
 import { UsedCalculators } from './used-calculators.tsx';
 

@@ -13,7 +13,7 @@ import { Dialog } from '#app/ui/messages/dialog.tsx';
 import { toastAtom } from '#app/ui/messages/toast-atom.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
 import { t } from '#contract/language/t.ts';
-import { meetingTexts as texts } from './meeting-texts.ts';
+import { meetingTexts as texts } from './sheet/meeting-texts.ts';
 import { unknownNames } from './unknown-calculators.ts';
 import { useIsClosed } from './use-is-closed.ts';
 

@@ -8,13 +8,13 @@ import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/fields/choice-field.tsx';
 import { t } from '#contract/language/t.ts';
 import { usePrintQuestion } from './doubts/use-print-question.tsx';
-import { meetingTexts as texts } from './meeting-texts.ts';
-import { type Paper, papers } from './papers.ts';
 import { ReportPartRow } from './report-part-row.tsx';
-import { type AnsweredPart, type PlannedPart, ReportSheet } from './report-sheet.tsx';
 import { saveReport } from './save-report.ts';
+import { meetingTexts as texts } from './sheet/meeting-texts.ts';
+import { type Paper, papers } from './sheet/papers.ts';
+import { type AnsweredPart, type PlannedPart, ReportSheet } from './sheet/report-sheet.tsx';
+import { useLoadedCalculators } from './sheet/use-loaded-calculators.ts';
 import { useAnsweredParts } from './use-answered-parts.ts';
-import { useLoadedCalculators } from './use-loaded-calculators.ts';
 import { usePlanPart } from './use-plan-part.ts';
 import { usePrintedReport } from './use-printed-report.ts';
 

@@ -13,7 +13,7 @@ import { engineVersion } from '#calculators/kit/version.ts';
 import { clientFile } from '#contract/calculators/client-file.ts';
 import { t } from '#contract/language/t.ts';
 import { fileEndings } from './file-endings.ts';
-import { meetingTexts as texts } from './meeting-texts.ts';
+import { meetingTexts as texts } from './sheet/meeting-texts.ts';
 import { useIsClosed } from './use-is-closed.ts';
 
 /** Asks for a passphrase and saves the meeting. The name of the file says nothing about the client. */

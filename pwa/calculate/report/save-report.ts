@@ -1,8 +1,8 @@
 import { assumesReturns, hypotheticalNote } from '#app/calculate/workbench/scenarios/assumed-returns.ts';
 import { currentYear, lawInUse, lawNotes } from '#app/calculate/workbench/scenarios/law-in-use.ts';
 import { spokenLocale } from '#contract/language/t.ts';
-import { meetingTexts as texts } from './meeting-texts.ts';
-import type { AnsweredPart } from './report-sheet.tsx';
+import { meetingTexts as texts } from './sheet/meeting-texts.ts';
+import type { AnsweredPart } from './sheet/report-sheet.tsx';
 
 /** Saves the whole report as one spreadsheet. What writes it is loaded now. */
 export async function saveReport(parts: readonly AnsweredPart[], client: string): Promise<void> {

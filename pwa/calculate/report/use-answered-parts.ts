@@ -3,8 +3,8 @@ import type { ReportPart } from '#app/calculate/meeting/meeting.ts';
 import type { Evaluation } from '#app/calculate/workbench/calculation/evaluate.ts';
 import { evaluateSaved } from '#app/calculate/workbench/calculation/evaluate-saved.ts';
 import type { AnyInputs } from '#calculators/kit/definition/define.ts';
-import type { AnsweredPart } from './report-sheet.tsx';
-import type { LoadedCalculator } from './use-loaded-calculators.ts';
+import type { AnsweredPart } from './sheet/report-sheet.tsx';
+import type { LoadedCalculator } from './sheet/use-loaded-calculators.ts';
 
 /** The parts with their answers, without those that this version cannot calculate. Each is calculated once for its inputs. */
 export function useAnsweredParts(report: readonly ReportPart[], loaded: ReadonlyMap<string, LoadedCalculator>): readonly AnsweredPart[] {

@@ -7,9 +7,9 @@ import { BoldSentence } from '#app/calculate/workbench/answer/answer.tsx';
 import { headlineText } from '#app/calculate/workbench/answer/answer-figures.ts';
 import { evaluateSaved } from '#app/calculate/workbench/calculation/evaluate-saved.ts';
 import { t } from '#contract/language/t.ts';
-import { meetingTexts as texts } from './meeting-texts.ts';
+import { meetingTexts as texts } from './sheet/meeting-texts.ts';
+import { type LoadedCalculator, useLoadedCalculators } from './sheet/use-loaded-calculators.ts';
 import { unknownNames } from './unknown-calculators.ts';
-import { type LoadedCalculator, useLoadedCalculators } from './use-loaded-calculators.ts';
 
 const reportAtom = atom((get) => get(meetingAtom).report);
 const calculatorsAtom = atom((get) => get(meetingAtom).calculators);

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { textsOfInputs } from '#app/calculate/meeting/household/input-texts.ts';
+import { textsOfInputs } from '#app/calculate/meeting/facts/input-texts.ts';
 import { usedCalculator } from '#app/calculate/meeting/meeting.ts';
 import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
 import { clientTurnAtom } from '#app/calculate/meeting/replace-meeting.ts';

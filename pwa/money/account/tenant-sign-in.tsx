@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isRecord } from '#app/frame/shell/ask.ts';
-import { NotFoundScreen } from '#app/frame/shell/not-found-screen.tsx';
+import { NotFoundScreen } from '#app/frame/shell/screens/not-found-screen.tsx';
 import { useAsked } from '#app/frame/shell/use-asked.ts';
 import { useTitle } from '#app/frame/shell/use-title.ts';
 import { signInAddress } from '#app/session/sign-in/sign-in-address.ts';

@@ -1,10 +1,10 @@
 import { Button, ButtonGroup, HStack, Input, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { IconButton, IconToggle } from '#app/kit/icon-button.tsx';
 import { roomy } from '#app/ui/theme/tokens/conditions.ts';
 import { t } from '#contract/language/t.ts';
 import { builder as figures } from '#contract/pages/landing-page-values.ts';
 import type { PreviewWidth } from './canvas/canvas.tsx';
-import { IconButton, IconToggle } from './icon-button.tsx';
 import { builderTexts as texts } from './page/builder-texts.ts';
 import type { Builder } from './page/use-builder.ts';
 

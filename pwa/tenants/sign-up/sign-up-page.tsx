@@ -6,7 +6,7 @@ import { verifySignUp } from '#app/device/calls/visitor-calls.gen.ts';
 import { LegalLinks } from '#app/frame/contact/legal-links.tsx';
 import { AccountMenu } from '#app/frame/shell/header/account-menu.tsx';
 import { AppHeader } from '#app/frame/shell/header/app-header.tsx';
-import { NotFoundScreen } from '#app/frame/shell/not-found-screen.tsx';
+import { NotFoundScreen } from '#app/frame/shell/screens/not-found-screen.tsx';
 import { useTitle } from '#app/frame/shell/use-title.ts';
 import { signInAddress } from '#app/session/sign-in/sign-in-address.ts';
 import { hostTenantAtom } from '#app/session/state/session-atoms.ts';

@@ -1,5 +1,5 @@
+import { numberIn } from '#app/calculate/meeting/facts/household-view.ts';
 import type { Household } from '#app/calculate/meeting/household/household.ts';
-import { numberIn } from '#app/calculate/meeting/household/household-view.ts';
 import type { PlanEntries } from '#app/calculate/meeting/plan-entries.ts';
 import { t } from '#contract/language/t.ts';
 import type { Estimator, Named } from './estimates.ts';

@@ -1,5 +1,5 @@
+import { numberIn } from '#app/calculate/meeting/facts/household-view.ts';
 import type { Person } from '#app/calculate/meeting/household/household.ts';
-import { numberIn } from '#app/calculate/meeting/household/household-view.ts';
 import { number, wholeDollars } from '#contract/language/words.ts';
 
 /** A fact that nobody entered, with the value that the plan takes for it. */

@@ -1,4 +1,4 @@
-import { numberIn } from '#app/calculate/meeting/household/household-view.ts';
+import { numberIn } from '#app/calculate/meeting/facts/household-view.ts';
 import type { PlanEntries } from '#app/calculate/meeting/plan-entries.ts';
 import { levelPayment } from '#calculators/kit/amortization/annuity.ts';
 import { t } from '#contract/language/t.ts';

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { planTexts as texts } from '#app/calculate/plan/plan-texts.ts';
+import { planTexts as texts } from '#app/calculate/plan/shown/plan-texts.ts';
 import { SelectField } from '#app/ui/fields/choice-field.tsx';
 import { EntryForm } from '#app/ui/fields/entry-form.tsx';
 import { TextField } from '#app/ui/fields/field.tsx';

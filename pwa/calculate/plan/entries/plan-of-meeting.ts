@@ -1,6 +1,6 @@
+import { numberIn } from '#app/calculate/meeting/facts/household-view.ts';
 import type { Household, Person } from '#app/calculate/meeting/household/household.ts';
 import { birthYear, isKnown } from '#app/calculate/meeting/household/household-facts.ts';
-import { numberIn } from '#app/calculate/meeting/household/household-view.ts';
 import type { PlanEntries } from '#app/calculate/meeting/plan-entries.ts';
 import type { Plan } from '#calculators/plan/model/plan.ts';
 import { retirementOf } from '#calculators/plan/reading/moments.ts';

@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
 import { addToReport, planPart } from '#app/calculate/meeting/report-parts.ts';
-import { planTexts } from '#app/calculate/plan/plan-texts.ts';
+import { planTexts } from '#app/calculate/plan/shown/plan-texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toastAtom } from '#app/ui/messages/toast-atom.ts';
 import { t } from '#contract/language/t.ts';

@@ -1,6 +1,6 @@
-import { endOf } from '#app/calculate/plan/end-of-plan.ts';
-import { spendingChart } from '#app/calculate/plan/plan-charts.ts';
-import { planTexts as texts } from '#app/calculate/plan/plan-texts.ts';
+import { endOf } from '#app/calculate/plan/shown/end-of-plan.ts';
+import { spendingChart } from '#app/calculate/plan/shown/plan-charts.ts';
+import { planTexts as texts } from '#app/calculate/plan/shown/plan-texts.ts';
 import { yearCell, yearColumns } from '#app/calculate/plan/year/year-columns.ts';
 import { hypotheticalNote } from '#app/calculate/workbench/scenarios/assumed-returns.ts';
 import { PrintFoot } from '#app/calculate/workbench/sharing/print-body.tsx';

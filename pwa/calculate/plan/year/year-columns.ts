@@ -1,4 +1,4 @@
-import { drawnIn, needOf } from '#app/calculate/plan/plan-charts.ts';
+import { drawnIn, needOf } from '#app/calculate/plan/shown/plan-charts.ts';
 import type { Column } from '#app/ui/data-table.tsx';
 import type { PlanYear } from '#calculators/plan/model/plan-results.ts';
 import { t } from '#contract/language/t.ts';

@@ -1,4 +1,4 @@
-import { meetingTexts as texts } from '#app/calculate/report/meeting-texts.ts';
+import { meetingTexts as texts } from '#app/calculate/report/sheet/meeting-texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/messages/dialog.tsx';
 import { t } from '#contract/language/t.ts';

@@ -1,8 +1,8 @@
-import { factsOfCalculator } from '#app/calculate/meeting/household/fact-inputs.ts';
-import type { FactId } from '#app/calculate/meeting/household/facts.ts';
+import { factsOfCalculator } from '#app/calculate/meeting/facts/fact-inputs.ts';
+import type { FactId } from '#app/calculate/meeting/facts/facts.ts';
+import { householdAnswers, type KnownHousehold } from '#app/calculate/meeting/facts/household-values.ts';
 import { isKnown } from '#app/calculate/meeting/household/household-facts.ts';
-import { householdAnswers, type KnownHousehold } from '#app/calculate/meeting/household/household-values.ts';
-import type { AnsweredPart } from '#app/calculate/report/report-sheet.tsx';
+import type { AnsweredPart } from '#app/calculate/report/sheet/report-sheet.tsx';
 import { inputText } from '#app/calculate/workbench/calculation/input-text.ts';
 
 /** Two values for one fact: that of a part, and that of the household or of an earlier part. */

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
-import type { AnsweredPart } from '#app/calculate/report/report-sheet.tsx';
+import type { AnsweredPart } from '#app/calculate/report/sheet/report-sheet.tsx';
 import { DoubtsDialog } from './doubts-dialog.tsx';
 import { doubtsOf, type ReportDoubts } from './report-doubts.ts';
 

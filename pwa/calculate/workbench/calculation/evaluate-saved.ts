@@ -1,4 +1,4 @@
-import { textsOfInputs } from '#app/calculate/meeting/household/input-texts.ts';
+import { textsOfInputs } from '#app/calculate/meeting/facts/input-texts.ts';
 import type { AnyCalculator } from '#calculators/kit/definition/any-calculator.ts';
 import type { AnyInputs, InputRecord } from '#calculators/kit/definition/define.ts';
 import { readForm } from '#calculators/kit/definition/inputs.ts';

@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { householdAnswers, type PersonValues } from '#app/calculate/meeting/household/household-values.ts';
+import { householdAnswers, type PersonValues } from '#app/calculate/meeting/facts/household-values.ts';
 import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
 import { inputText } from '#app/calculate/workbench/calculation/input-text.ts';
 import type { Calculation } from '#app/calculate/workbench/calculation/use-calculation.ts';

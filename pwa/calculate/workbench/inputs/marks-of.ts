@@ -1,4 +1,4 @@
-import type { PersonValues } from '#app/calculate/meeting/household/household-values.ts';
+import type { PersonValues } from '#app/calculate/meeting/facts/household-values.ts';
 import { inputText } from '#app/calculate/workbench/calculation/input-text.ts';
 import type { AnyInputs, InputRecord } from '#calculators/kit/definition/define.ts';
 import type { RawInputs } from '#calculators/kit/definition/inputs.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { householdAnswers } from '#app/calculate/meeting/household/household-values.ts';
+import { householdAnswers } from '#app/calculate/meeting/facts/household-values.ts';
 import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
 import { BoldSentence, SupportingFigures } from '#app/calculate/workbench/answer/answer.tsx';
 import { headlineText } from '#app/calculate/workbench/answer/answer-figures.ts';

@@ -1,7 +1,7 @@
 import { Button, HStack, Input } from '@chakra-ui/react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
-import { type BuilderIcon, IconButton } from '#app/pages/builder/icon-button.tsx';
+import { type BuilderIcon, IconButton } from '#app/kit/icon-button.tsx';
 import { t } from '#contract/language/t.ts';
 import { isSafeLink, valueTexts } from '#contract/pages/landing-page-values.ts';
 

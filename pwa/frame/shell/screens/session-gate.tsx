@@ -1,6 +1,8 @@
 import { Navigate } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { type AppPath, type Audience, type Screen, screenFor } from '#app/frame/shell/audiences.ts';
+import { viewedRoleAtom } from '#app/frame/shell/view-as.ts';
 import { signInAddress } from '#app/session/sign-in/sign-in-address.ts';
 import { type Session, sessionAtom } from '#app/session/state/session-atoms.ts';
 import { LinkButton } from '#app/ui/button.tsx';
@@ -8,9 +10,7 @@ import { EmptyState } from '#app/ui/messages/empty-state.tsx';
 import { Spinner } from '#app/ui/messages/waiting.tsx';
 import { t } from '#contract/language/t.ts';
 import { signOutTexts } from '#contract/sync/sign-out.ts';
-import { type AppPath, type Audience, type Screen, screenFor } from './audiences.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { viewedRoleAtom } from './view-as.ts';
 
 interface SessionGateProps {
   readonly path: AppPath;

@@ -1,11 +1,11 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
+import type { Household, Person } from '#app/calculate/meeting/household/household.ts';
+import { type PersonField, personLabels } from '#app/calculate/meeting/household/household-facts.ts';
 import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
 import { EntryForm } from '#app/ui/fields/entry-form.tsx';
 import { TextField } from '#app/ui/fields/field.tsx';
 import { t } from '#contract/language/t.ts';
 import { ClaimingPairLine } from './claiming-pair-line.tsx';
-import type { Household, Person } from './household.ts';
-import { type PersonField, personLabels } from './household-facts.ts';
 
 const people = [
   { at: 'first', title: t('First person') },

@@ -1,9 +1,9 @@
+import type { Household, Person } from '#app/calculate/meeting/household/household.ts';
+import { ageOn, birthYear } from '#app/calculate/meeting/household/household-facts.ts';
 import { parseNumber } from '#calculators/kit/definition/inputs.ts';
 import { bestClaimingPair, type Claimant } from '#calculators/kit/law/social-security/claiming-pair.ts';
 import { t } from '#contract/language/t.ts';
 import { number, wholeDollars } from '#contract/language/words.ts';
-import type { Household, Person } from './household.ts';
-import { ageOn, birthYear } from './household-facts.ts';
 
 /** The best pair of ages at which the two people claim Social Security, once enough is known of both. */
 export function ClaimingPairLine({ household: { first, second } }: { readonly household: Household }) {

@@ -1,8 +1,8 @@
+import type { Household, Person } from '#app/calculate/meeting/household/household.ts';
+import { ageOn, birthYear, isKnown } from '#app/calculate/meeting/household/household-facts.ts';
 import type { EnteredDebt, PlanEntries } from '#app/calculate/meeting/plan-entries.ts';
 import type { FigureSet } from '#calculators/figures/set.ts';
 import { parseNumber } from '#calculators/kit/definition/inputs.ts';
-import type { Household, Person } from './household.ts';
-import { ageOn, birthYear, isKnown } from './household-facts.ts';
 
 /** Everything that a meeting knows about the household, from the place of one of its two people. */
 export interface HouseholdView {

@@ -1,3 +1,4 @@
+import { isKnown } from '#app/calculate/meeting/household/household-facts.ts';
 import type { Meeting } from '#app/calculate/meeting/meeting.ts';
 import { completeSets, newestCompleteSet } from '#calculators/figures/set.ts';
 import type { AnyInputs, InputRecord } from '#calculators/kit/definition/define.ts';
@@ -5,7 +6,6 @@ import { type RawInputs, readForm } from '#calculators/kit/definition/inputs.ts'
 import { t } from '#contract/language/t.ts';
 import { factsOfCalculator } from './fact-inputs.ts';
 import { facts } from './facts.ts';
-import { isKnown } from './household-facts.ts';
 import type { HouseholdView } from './household-view.ts';
 import { textsOfInputs } from './input-texts.ts';
 

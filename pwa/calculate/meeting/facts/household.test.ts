@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { emptyHousehold, type Household } from '#app/calculate/meeting/household/household.ts';
+import { ageOn } from '#app/calculate/meeting/household/household-facts.ts';
 import { emptyPlanEntries, type PlanEntries } from '#app/calculate/meeting/plan-entries.ts';
 import { catalog } from '#app/device/catalog/catalog.ts';
 import { loadCalculator } from '#app/device/catalog/load-calculator.ts';
 import { defaultsOf, readForm } from '#calculators/kit/definition/inputs.ts';
 import { inputsOfFacts } from './fact-inputs.ts';
-import { emptyHousehold, type Household } from './household.ts';
-import { ageOn } from './household-facts.ts';
 import { householdAnswers, type KnownHousehold } from './household-values.ts';
 import { asksForFact, inputsLeftOut, wordsOf } from './inputs-left-out.fixture.ts';
 

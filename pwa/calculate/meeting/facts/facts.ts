@@ -1,5 +1,5 @@
+import { ageOn, birthYear } from '#app/calculate/meeting/household/household-facts.ts';
 import { standardDeduction } from '#calculators/kit/law/federal-tax/income-tax.ts';
-import { ageOn, birthYear } from './household-facts.ts';
 import {
   accountsOf,
   ageNow,

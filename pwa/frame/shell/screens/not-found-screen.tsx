@@ -1,8 +1,8 @@
+import { AppHeader } from '#app/frame/shell/header/app-header.tsx';
+import { useTitle } from '#app/frame/shell/use-title.ts';
 import { buttonClass, LinkButton } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/messages/empty-state.tsx';
 import { t } from '#contract/language/t.ts';
-import { AppHeader } from './header/app-header.tsx';
-import { useTitle } from './use-title.ts';
 
 export const notFoundTexts = { title: t('404 Page Not Found'), text: t('Did you forget to add the page to the router?') } as const;
 
