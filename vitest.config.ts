@@ -24,7 +24,7 @@ const checksBehindSwitches = {
   },
 };
 
-/** How long a test waits for something that is to happen. A busy machine needs more than the second that Vitest gives by default. */
+/** Longest wait of a test for something that is to happen. A busy machine needs more than the second that Vitest gives by default. */
 const patience = { poll: { timeout: 15_000 } };
 
 /** The main stories, which are told across two releases, too. */

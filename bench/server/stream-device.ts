@@ -16,7 +16,7 @@ export interface StreamDevice {
   /** Number of the streams that were opened, and of attempts that failed. */
   readonly opened: () => number;
   readonly refused: () => number;
-  /** Why the last attempt failed. */
+  /** Reason of the last failed attempt. */
   readonly problem: () => string | undefined;
   readonly close: () => void;
 }

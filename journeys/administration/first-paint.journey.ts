@@ -46,7 +46,7 @@ it('the largest text of the overview is painted without the component library, a
   await expect.poll(() => database.length).toBe(1);
 });
 
-/** When the largest element so far was painted, in milliseconds of the page's own clock. */
+/** Time at which the largest element so far was painted, in milliseconds of the page's own clock. */
 function largestPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -17,7 +17,7 @@ export const earlierRelease = resolve(process.env.EARLIER_RELEASE ?? '.');
 /** Name of the migration that the next release brings. It is later than every one that is written. */
 export const nextMigration = '29990101000000_next_release';
 
-/** What a release may add at most: a column with and one without a value to every table, a table, and an index. It takes nothing away. */
+/** The most that a release may add: a column with and one without a value to every table, a table, and an index. It takes nothing away. */
 const additions = `DO $$ DECLARE name text; BEGIN
   FOR name IN SELECT relname FROM pg_class
     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition AND relname <> '_prisma_migrations'

@@ -3,7 +3,7 @@ import { type Command, type CommandResult, PullAnswer, PushRequest, type StreamP
 import type { Exchange } from './faulty-network.ts';
 import type { Scene, Wire } from './planted-bug.ts';
 
-/** What the device believes: everything that it sent was accepted. */
+/** The belief that everything that was sent is accepted. */
 export const believed = ({ id }: Command): CommandResult => ({
   ...{ id, state: 'accepted', code: null, message: null, fields: null, commits: {}, value: null, changedMeanwhile: false },
 });

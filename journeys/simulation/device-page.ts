@@ -6,7 +6,7 @@ import type { LocalDatabase } from '#app/device/local/stored/collections.ts';
 import type { Random } from './random.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What of a device outlives a page. */
+/** The parts of a device that outlive a page. */
 export interface Profile {
   readonly name: string;
   readonly timeline: Timeline;

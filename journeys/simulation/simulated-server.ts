@@ -15,7 +15,7 @@ import { rowLoaders } from '#server/wiring/row-loaders.ts';
 import type { Timeline } from './timeline.ts';
 import { trackedDatabase } from './tracked-database.ts';
 
-/** What the processes of a server consist of. A planted bug changes it. */
+/** The parts of the processes of a server. A planted bug changes them. */
 export type ServerParts = Pick<PushDeps, 'db' | 'handlers'>;
 
 /** Several processes of the server on one database, in simulated time. */

@@ -1,7 +1,7 @@
 import type { NetworkFaults } from './faulty-network.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What goes wrong around the devices, until the end of the storm. */
+/** The faults around the devices, until the end of the storm. */
 export interface Weather {
   isRough(): boolean;
   faults(): NetworkFaults;

@@ -183,7 +183,7 @@ function stop(code: number): Promise<void> {
   return stopping;
 }
 
-/** What the start is about to open is closed, too, once it is open: a program that makes the database would outlive this process. */
+/** Closes also the parts that the start is about to open, once they are open: a program that makes the database would outlive this process. */
 async function endStart(): Promise<void> {
   // A refusal may come before `starting` is set.
   await Promise.resolve();

@@ -83,7 +83,7 @@ function begin({ name, base }: Stage): void {
   folders.set(base, name);
 }
 
-/** Where a stage or image is now. */
+/** Present place of a stage or image. */
 const folders = new Map<string, string>();
 
 function placeOf(path: string, stage: string): string {

@@ -15,7 +15,7 @@ const commands = commandsOf('docs/operations.md').filter(
   (command) => ![...notRun, ...runElsewhere].some((known) => known.command.test(command)),
 );
 
-/** What a command prints, where that is more than no error. */
+/** Expected output of a command, where that is more than no error. */
 const printed: readonly (readonly [command: RegExp, output: RegExp])[] = [
   [/^npm run migrate$/, /./],
   [/--status$/, /Nothing|no migration|0/i],

@@ -1,4 +1,4 @@
-/** Why money moves, with the law or the decision behind it. */
+/** Reasons for movements of money, each with the law or the decision behind it. */
 export interface Rule {
   readonly text: string;
   readonly source: string;

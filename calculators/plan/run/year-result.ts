@@ -86,7 +86,7 @@ function spendingOf({ sums }: YearWork): SpendingOfYear {
   return { living, goals, debts, homes, gifts, shortfall };
 }
 
-/** Where the law of the year comes from. */
+/** Source of the law of the year. */
 function lawNotes({ law }: YearWork): readonly string[] {
   const notes = law.federal.isProjected ? [`${newestCompleteSet} law, carried on with prices`] : [];
   const { state } = law;

@@ -22,7 +22,7 @@ const distanceToCliff: Dollars = 0.1;
 /** Levels of the year that a policy may fill. */
 export interface ConversionLimits {
   readonly law: FederalLaw;
-  /** Where the surcharges begin that look back at this year. */
+  /** Start of the surcharges that look back at this year. */
   readonly surchargeStarts: readonly Dollars[];
   /** The end of the marketplace credit; undefined for a household without it. */
   readonly marketplaceEnd: Dollars | undefined;

@@ -9,7 +9,7 @@ const orders: Readonly<Record<WithdrawalPolicy['order'], readonly AccountKind[]>
   proportional: ['cash', 'taxable', 'traditional', 'roth', 'hsa'],
 };
 
-/** How a policy draws from the accounts of a plan; the same in every year. */
+/** Order in which a policy draws from the accounts of a plan; the same in every year. */
 export interface DrawOrder {
   /** Places of the accounts that may be drawn, in the order of the policy, and for one kind in that of the plan. */
   readonly sequence: readonly number[];

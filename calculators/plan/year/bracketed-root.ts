@@ -1,5 +1,5 @@
 export interface Search {
-  /** Where the function is known to be below zero. */
+  /** A place at which the function is known to be below zero. */
   readonly low: number;
   readonly atLow: number;
   /** A value below `low`, for the first slope. */

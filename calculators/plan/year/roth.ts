@@ -2,7 +2,7 @@ import type { Cents } from '#calculators/figures/units.ts';
 import type { RothConversion } from '#calculators/plan/model/plan.ts';
 import type { YearWork } from './year-work.ts';
 
-/** How a withdrawal from a Roth account is taxed. */
+/** Taxes on a withdrawal from a Roth account. */
 export interface RothParts {
   readonly fromContributions: Cents;
   readonly taxable: Cents;

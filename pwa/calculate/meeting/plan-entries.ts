@@ -27,7 +27,7 @@ export interface PlanEntries {
   readonly claimFirst: string;
   readonly claimSecond: string;
   readonly homeValue: string;
-  /** What the home cost, with improvements. */
+  /** Cost of the home, with improvements. */
   readonly homeBasis: string;
   /** The moment of its sale. */
   readonly homeSale: string;

@@ -2,7 +2,7 @@ import { atom, type createStore } from 'jotai';
 import { emptyMeeting, type Meeting, usedCalculator } from './meeting.ts';
 import { heldMeetingAtom, meetingAtom } from './meeting-atom.ts';
 
-/** How often the entries of each calculator were replaced from outside its page. The page then starts again with the new ones. */
+/** Number of times that the entries of each calculator were replaced from outside its page. The page then starts again with the new ones. */
 export const replacedAtom = atom<ReadonlyMap<string, number>>(new Map());
 
 /** Increases when the present client changes, so that nothing of one client is offered with the next. */

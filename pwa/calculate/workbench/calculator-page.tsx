@@ -78,7 +78,7 @@ export function CalculatorPage({ calculator, mark, header }: CalculatorPageProps
   );
 }
 
-/** How often the entries of this calculator were replaced since this address was opened. */
+/** Number of times that the entries of this calculator were replaced since this address was opened. */
 function useReplaced(id: string, fragment: string): number {
   const count = useAtomValue(replacedAtom).get(id) ?? 0;
   const [opened, setOpened] = useState({ id, fragment, count });

@@ -16,7 +16,7 @@ import { t } from '#contract/language/t.ts';
 import { swapSeparators } from '#contract/language/words.ts';
 import { editTyped, groupTyped, numberText, stepValue, type Typed, unitWord } from './number-text.ts';
 
-/** Where a value comes from: nobody entered it, the household of the meeting has it, or somebody typed it. Each looks different. */
+/** Origin of a value: nobody entered it, the household of the meeting has it, or somebody typed it. Each looks different. */
 export type Origin = 'default' | 'household' | 'typed';
 
 /** Attributes of a control that say to a screen reader what the others see. */

@@ -59,7 +59,7 @@ export const ConfirmPayment = z.strictObject({
 });
 export type ConfirmPayment = z.infer<typeof ConfirmPayment>;
 
-/** What a subscription that waits for its payment costs. */
+/** Price of a subscription that waits for its payment. */
 export const SubscriptionPrice = named(
   'SubscriptionPrice',
   z.object({

@@ -63,7 +63,7 @@ const contents = {
     author: line,
     role: z.optional(line),
     company: z.optional(line),
-    /** Where and when it was written. */
+    /** Source and date of the quotation. */
     source: z.optional(line),
     date: z.optional(line),
     avatar: z.optional(Media),

@@ -12,7 +12,7 @@ interface CountedMonth {
 }
 
 /**
- * What was invoiced, collected, and called in months of UTC, given by their starts in order, without a gap.
+ * Sums invoiced, collected, and called in months of UTC, given by their starts in order, without a gap.
  *
  * An invoice that a credit note has cancelled in full counts in its month, and the note in its own. An invoice that was voided otherwise
  * never counts, and neither do notes on it. Credit that pays an invoice was taken off with its credit note already. A payment is the amount

@@ -14,7 +14,7 @@ export interface FoundMembership extends TenantUser {
 const columns = Prisma.sql`u.id::text as id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.is_active as "isActive",
   m.role::text as role, t.id::text as "tenantId", t.name as "tenantName"`;
 
-/** Where a page goes on: the names of a cursor, with their ids. */
+/** The place at which a page goes on: the names of a cursor, with their ids. */
 interface Place {
   readonly first: string;
   readonly email: string;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Where the tables are placed on a cluster of database machines. */
+/** Placement of the tables on a cluster of database machines. */
 export interface Distribution {
   /** Tables whose rows are placed by their tenant. */
   readonly byTenant: readonly string[];

@@ -59,7 +59,7 @@ export function projectedHealthLaw(year: number, status: FilingStatus, prices: P
   };
 }
 
-/** Where the highest step begins. On a separate return it is that of a single person less the level of the lowest step. */
+/** Start of the highest step. On a separate return it is that of a single person less the level of the lowest step. */
 function highestStart(year: number, status: FilingStatus, prices: Prices, levels: readonly Dollars[]): Dollars {
   const whole = status === 'marriedSeparate' ? 'single' : status;
   const published = held(starts[whole], year, []).at(-1) ?? 0;

@@ -62,7 +62,7 @@ function special(home: StateHousehold, persons: readonly StatePerson[], left: Do
   return sum;
 }
 
-/** Where the limit is for each person. */
+/** For states whose limit is for each person. */
 function ofPerson(home: StateHousehold, person: StatePerson): Dollars {
   const { state, status, agi, year } = home;
   const { age } = person;
@@ -108,7 +108,7 @@ function remaining(passed: Dollars, range: Dollars): number {
   return Math.min(1, Math.max(0, 1 - passed / range));
 }
 
-/** Where the limit is for the return, or falls with its income. */
+/** For states whose limit is for the return, or falls with its income. */
 function ofReturn(home: StateHousehold, persons: readonly StatePerson[], left: Dollars): Dollars {
   const { state, status, agi, aged, year } = home;
   const joint = status === 'marriedJoint';

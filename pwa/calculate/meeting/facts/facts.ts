@@ -68,7 +68,7 @@ function pensionPaid(view: HouseholdView, place: HouseholdView['place']): number
   return sumOf(...pensionsOf(view, place).flatMap(({ amount, from }) => (from === '' ? [numberIn(amount)] : [])));
 }
 
-/** Who pays the pensions of a person, if it is one kind of payer. */
+/** The payer of the pensions of a person, if it is one kind of payer. */
 function pensionKind(view: HouseholdView, place: HouseholdView['place']): string | undefined {
   const kinds = new Set(pensionsOf(view, place).flatMap(({ kind }) => (isPension(kind) ? [payers[kind]] : [])));
   return kinds.size === 1 ? [...kinds][0] : undefined;

@@ -9,7 +9,7 @@ import { facts } from './facts.ts';
 import type { HouseholdView } from './household-view.ts';
 import { textsOfInputs } from './input-texts.ts';
 
-/** What a meeting knows of a household: its people, and what is entered for its plan. */
+/** The facts of a household in a meeting: its people, and the entries for its plan. */
 export type KnownHousehold = Pick<Meeting, 'household' | 'plan'>;
 
 export interface PersonValues {

@@ -52,7 +52,7 @@ describe('a household', () => {
       { name: 'Ann', values: { birthYear: '1965', lifeExpectancy: '94', fullBenefit: '2800', spousePia: '1500' } },
       { name: 'Bob', values: { fullBenefit: '1500', birthYear: '1952', spousePia: '2800' } },
     ]);
-    // What the household needs is paid from what both have: 400,000 + 60,000 + 250,000, and 12 × (2,800 + 1,500).
+    // The needs of the household are paid from the accounts of both: 400,000 + 60,000 + 250,000, and 12 × (2,800 + 1,500).
     expect((await carriedTo('retirement-planner'))[0]?.values).toEqual({
       currentAge: '60',
       retirementAge: '66',

@@ -4,7 +4,7 @@ import type { Meeting } from '#app/calculate/meeting/meeting.ts';
 import { meetingAtom } from '#app/calculate/meeting/meeting-atom.ts';
 import { forgetClient, replaceMeeting } from '#app/calculate/meeting/replace-meeting.ts';
 
-/** Why a meeting is not on the screen: nobody used the device, it was found after an absence, or only the clock says that it is old. */
+/** The reason that a meeting is not on the screen: nobody used the device, it was found after an absence, or only the clock says that it is old. */
 type Reason = 'idle' | 'away' | 'doubt';
 
 export interface HiddenMeeting {

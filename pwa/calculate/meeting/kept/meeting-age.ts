@@ -8,7 +8,7 @@ export interface Moment {
   readonly isSure: boolean;
 }
 
-/** How long a meeting has been kept. A part is measured, and a part only follows from the wall clock. */
+/** Time for which a meeting has been kept. A part is measured, and a part only follows from the wall clock. */
 export interface Age {
   readonly measuredMs: number;
   /** Time that passed by the wall clock alone: the device slept, was off, or its clock was set forward. */

@@ -3,7 +3,7 @@ import { adoptMeetingKey, dropMeetingKey } from '#app/session/stored/device-memo
 import { completed, withinDatabase } from '#app/session/stored/small-database.ts';
 import { newMeetingKey, readSealed, type SealedMeeting } from './sealed-meeting.ts';
 
-/** Where the encrypted meeting of one person, or of one visitor, is stored, and its key apart from it. */
+/** The place of the encrypted meeting of one person, or of one visitor, with its key apart from it. */
 export interface MeetingPlace {
   /** The same in every tab that shares the meeting. */
   readonly name: string;

@@ -7,7 +7,7 @@ export interface NetWorthLine {
   readonly amount: number;
 }
 
-/** What the household owns and owes at the start of its plan, and the difference as the last line. */
+/** Assets and debts of the household at the start of its plan, and the difference as the last line. */
 export function netWorthOf({ accounts, homes, debts }: Plan): readonly NetWorthLine[] {
   const lines = [
     ...accounts.map(({ name, balance }) => ({ label: name, amount: balance })),

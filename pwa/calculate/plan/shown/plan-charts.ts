@@ -15,7 +15,7 @@ export function drawnIn({ withdrawals, requiredDistributions }: PlanYear): numbe
   return sum([...withdrawals, ...requiredDistributions].map(({ amount }) => amount));
 }
 
-/** Where the money of each year comes from, under the line of what it needs, in today's dollars. */
+/** Sources of the money of each year, under the line of its needs, in today's dollars. */
 export function spendingChart({ years }: PlanResult): LineChart {
   const series = (label: string, centsOf: (year: PlanYear) => number) => ({
     label,

@@ -2,14 +2,14 @@ import type { Plan } from '#calculators/plan/model/plan.ts';
 import type { PlanResult, PlanTotals } from '#calculators/plan/model/plan-results.ts';
 import type { PathBlock } from '#calculators/plan/run/path-blocks.ts';
 
-/** What a worker of the plan is asked: the shown path, the spending that the plan carries, its totals, or a block of random markets. */
+/** An order to a worker of the plan: the shown path, the spending that the plan carries, its totals, or a block of random markets. */
 export type PlanOrder =
   | { readonly kind: 'path'; readonly plan: Plan }
   | { readonly kind: 'spending'; readonly plan: Plan }
   | { readonly kind: 'effect'; readonly plan: Plan }
   | { readonly kind: 'block'; readonly plan: Plan; readonly seed: number; readonly block: number };
 
-/** What a changed plan comes to, without its years. */
+/** Result of a changed plan, without its years. */
 export interface PlanEffect {
   readonly totals: PlanTotals;
   readonly firstShortfall: number | undefined;

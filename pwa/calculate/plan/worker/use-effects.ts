@@ -3,7 +3,7 @@ import type { Plan } from '#calculators/plan/model/plan.ts';
 import type { PlanEffect } from './plan-orders.ts';
 import type { PlanWorker } from './start-plan-worker.ts';
 
-/** What each of some plans comes to, in their order, once all are known. The plans have to stay the same objects. */
+/** Results of some plans, in their order, once all are known. The plans have to stay the same objects. */
 export function useEffects(worker: PlanWorker | undefined, plans: readonly Plan[]): readonly PlanEffect[] | undefined {
   const [known, setKnown] = useState<readonly PlanEffect[]>();
   useEffect(() => {

@@ -29,7 +29,7 @@ export function cliffText({ kind, detail = 0 }: Cliff): string {
   }
 }
 
-/** How far the income is from the limit, in dollars of the year. */
+/** Distance of the income from the limit, in dollars of the year. */
 export function distanceText({ income, limit }: Cliff): string {
   return income <= limit
     ? t('{amount} below', { amount: wholeDollars(limit - income) })

@@ -56,7 +56,7 @@ const parts: Readonly<Partial<Record<RuleId, string>>> = {
   shortfall: t('Not paid'),
 };
 
-/** Where a year's money comes from and where it goes, from its postings: both sides come to the same. */
+/** Sources and uses of a year's money, from its postings: both sides come to the same. */
 export function flowOfYear({ postings }: Pick<PlanYear, 'postings'>): YearFlow {
   const [sources, uses] = [new Map<string, number>(), new Map<string, number>()];
   for (const { from, to, cents, rule } of postings) {

@@ -8,7 +8,7 @@ const leastHeight = 44;
 /** Height of all money together, where every part were large. */
 const wholeHeight = 300;
 const gap = 6;
-/** Where the bar of the household stands, in units of the picture's width. */
+/** Position of the bar of the household, in units of the picture's width. */
 const [barLeft, barRight] = [46, 54] as const;
 
 interface Placed extends Flow {

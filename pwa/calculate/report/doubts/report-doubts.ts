@@ -25,7 +25,7 @@ export interface ReportDoubts {
 /** A part with more defaults than this share of its inputs is asked about. */
 const mostDefaults = 0.5;
 
-/** What a person should know about a report before it is printed. */
+/** Doubts about a report that a person should know before it is printed. */
 export function doubtsOf(parts: readonly AnsweredPart[], known: KnownHousehold, today: Date): ReportDoubts {
   return {
     contradictions: [...againstHousehold(parts, known, today), ...againstEachOther(parts, known, today)],

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** What the household says about an input: it is the value in use, or another one. */
+/** The household's value for an input: it is the one in use, or another one. */
 export interface HouseholdMark {
   readonly isInUse: boolean;
   /** The value of the household as the field would show it. */

@@ -8,7 +8,7 @@ import { richView } from './rich-view.ts';
 export interface PageContext {
   /** Address for form submissions; undefined if forms cannot be sent. */
   readonly formAction?: (componentId: string) => string;
-  /** Where the visitor came from, by `utm_source` and the like. Forms send it along. */
+  /** Origin of the visitor, by `utm_source` and the like. Forms send it along. */
   readonly source?: Readonly<Record<string, string>>;
   /** The form that was just sent, and its result. */
   readonly sent?: SentForm;

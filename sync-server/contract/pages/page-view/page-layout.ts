@@ -49,7 +49,7 @@ function lengthOf(length: number | string | undefined, whole: number): number | 
 
 type Row = Extract<PageComponent, { type: 'row' }>;
 
-/** Where each cell of a row of this width begins and ends, from the row's left edge. */
+/** Start and end of each cell of a row of this width, from the row's left edge. */
 export function rowCells({ content }: Row, width: number): readonly { readonly from: number; readonly to: number }[] {
   const ratios = columnRatios(content.distribution === 'custom' ? (content.columnRatios ?? '') : '', content.columns) ?? [];
   const whole = ratios.reduce((sum, ratio) => sum + ratio, 0);

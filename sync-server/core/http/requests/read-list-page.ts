@@ -18,11 +18,11 @@ interface ListReading<Where, Row> {
   readonly matching: Where;
   /** True if conditions other than the search leave out rows of the table. */
   readonly isFiltered?: boolean;
-  /** How PostgreSQL finds the rows with the searched text. Undefined if there is none. */
+  /** Conditions by which PostgreSQL finds the rows with the searched text. Undefined if there is none. */
   readonly search: Search | undefined;
   readonly count: (query: { where: Where; take: number }) => Promise<number>;
   readonly rows: (query: PageQuery<Where>) => Promise<readonly Row[]>;
-  /** How the rows that a search found are selected. Undefined: by their ids. */
+  /** Condition that selects the rows that a search found. Undefined: by their ids. */
   readonly whereFound?: (found: readonly FoundRow[]) => Where;
 }
 

@@ -127,7 +127,7 @@ async function firstPeriod({ tx, now: usageFrom }: Change, subscription: Begun, 
   return { usageFrom, anchorDay, couponUntil };
 }
 
-/** What a report tells of a pause. */
+/** A pause as a report tells it. */
 function pauseOf({ pause_collection: pause, status }: z.infer<typeof SubscriptionObject>, former: ProviderObject | undefined) {
   const before = SubscriptionObject.safeParse(former?.snapshot).data?.pause_collection ?? null;
   return {

@@ -9,7 +9,7 @@ import type { FoundPage } from './find-published-page.ts';
 interface Shown {
   readonly origin: string;
   readonly sent?: SentForm;
-  /** Where the visitor came from. */
+  /** Origin of the visitor. */
   readonly source?: Readonly<Record<string, string>>;
   /** The page is the same for everybody who asks at its address: no form was sent, and no test chooses a version. */
   readonly isShared?: boolean;

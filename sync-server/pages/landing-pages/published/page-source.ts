@@ -3,7 +3,7 @@ import { isUnstorable } from '#server/core/http/requests/strict-json.ts';
 
 const longestSource = 200;
 
-/** Where a visitor came from, as far as the address or the form says so. */
+/** Origin of a visitor, as far as the address or the form says so. */
 export function sourceIn(read: (name: string) => string | null): Readonly<Record<string, string>> {
   return Object.fromEntries(
     sourceNames.flatMap((name) => {

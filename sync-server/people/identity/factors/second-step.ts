@@ -23,7 +23,7 @@ export interface SecondStepDeps extends FactorNeedDeps {
   readonly productName: string;
 }
 
-/** How a person authenticated besides the password, in the words of RFC 8176. */
+/** Means by which a person authenticated besides the password, in the words of RFC 8176. */
 export type Method = 'otp' | 'hwk' | 'recovery';
 
 export interface StepAt {

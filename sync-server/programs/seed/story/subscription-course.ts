@@ -16,7 +16,7 @@ export interface Course {
   /** The month in which it ends; absent: it runs. */
   readonly endMonth?: number;
   readonly isUnpaid?: boolean;
-  /** When the platform owner paused the reminders of the unpaid invoice. */
+  /** Time at which the platform owner paused the reminders of the unpaid invoice. */
   readonly remindersPausedAt?: Date;
 }
 
