@@ -95,7 +95,8 @@ interface Mixture {
 
 /** The project `earlier-on-next` serves by the earlier release, on the schema of the next one; `next-for-earlier` by the next, with the earlier app. */
 function mixtureOfProject(): Mixture {
-  const next = inject('nextRelease');
+  // Programs without a test runner, such as those that measure, start servers, too.
+  const next = process.env.RELEASES === undefined ? undefined : inject('nextRelease');
   if (next === undefined) return { serving: '.' };
   if (process.env.RELEASES === 'earlier-on-next') return { serving: earlierRelease, before: next };
   return { serving: next, environment: { BUILD_DIR: join(earlierRelease, 'dist') } };
