@@ -94,7 +94,10 @@ function findTraces(beacon: string): readonly string[] {
     for (const { name, value } of part.attributes) {
       if (name.startsWith('on') || name === 'srcdoc' || name === 'http-equiv') found.push(`${part.tagName} ${name}=${value}`);
     }
-    if (part instanceof HTMLScriptElement && part.text !== beacon) found.push(`SCRIPT ${part.text}`);
+    // The description of the page for search engines is data, which no browser runs.
+    const isData = part instanceof HTMLScriptElement && part.type === 'application/ld+json' && part.parentElement === document.head;
+    if (part instanceof HTMLScriptElement && part.text !== beacon && !isData) found.push(`SCRIPT ${part.text}`);
+    if (isData && JSON.parse(part.text)['@type'] !== 'WebPage') found.push(`DATA ${part.text}`);
     if (['BASE', 'IFRAME', 'OBJECT', 'EMBED', 'SVG', 'FRAME'].includes(part.tagName.toUpperCase())) found.push(part.tagName);
     if (part instanceof HTMLAnchorElement && !/^(?:https?|mailto|tel):$/.test(part.protocol)) found.push(`A ${part.href}`);
     if (part instanceof HTMLFormElement && part.action !== '' && new URL(part.action).origin !== location.origin)
