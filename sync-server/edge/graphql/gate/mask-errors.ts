@@ -1,7 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { type RefusalCode, refusalCodes } from '#contract/values/outcome.ts';
-import { isAway } from '#server/core/data/postgres/is-away.ts';
-import { httpTexts } from '#server/core/http/http-texts.ts';
+import { refusalOf } from '#server/core/http/answer-to-fault.ts';
 import { statuses } from '#server/core/http/statuses.ts';
 
 export interface MaskContext {
@@ -21,9 +20,7 @@ export function maskError(error: GraphQLError, { requestId, onFault, hidesNames 
     return new GraphQLError(message, { ...place, extensions: { ...extensions, code: codeOf(error) ?? 'InputInvalid' } });
   }
   onFault(originalError);
-  const [message, code] = isAway(originalError)
-    ? [httpTexts.databaseAway(requestId), 'Unavailable']
-    : [httpTexts.fault(requestId), 'Fault'];
+  const { message, code } = refusalOf(originalError, requestId);
   return new GraphQLError(message, { path: path ?? null, extensions: { code } });
 }
 
