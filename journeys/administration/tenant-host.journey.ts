@@ -63,6 +63,8 @@ describe('the start page on the host of a tenant', () => {
       .poll(
         async () => {
           await visitor.goto(host);
+          // Six before the change, and one after it. They come with the code of the page.
+          await offered().first().waitFor();
           return offered().allTextContents();
         },
         // The server keeps the look of a host for half a minute.
