@@ -3,7 +3,7 @@ import { builder } from '#contract/pages/landing-page-values.ts';
 /** Styles of the marks on a page while it is edited: the grid, the selection, its handle, and the buttons between parts. */
 export const builderSheet = `
 .builder-page{min-height:60vh}
-.builder-page .lp-page{min-height:60vh}
+.builder-page .lp-page{min-height:calc(85vh/var(--builder-zoom,1))}
 .builder-grid .lp-page::before{content:"";position:absolute;inset:0;pointer-events:none;z-index:0;background-image:linear-gradient(to right,#8883 1px,transparent 1px),linear-gradient(to bottom,#8883 1px,transparent 1px);background-size:${builder.gridPx}px ${builder.gridPx}px}
 .builder-page .lp-page{position:relative}
 .builder-item{cursor:grab;user-select:none}
