@@ -21,8 +21,8 @@ const typeDefs = /* GraphQL */ `
 
 /**
  * A server as the guides of Yoga and Prisma set it up, which reads and writes the rows that the product reads and writes for the same
- * fields: session, person, memberships, tenant with its plan and numbers; the selection, its audit record, and its place in the stream. It has
- * no row-level security, rights, limits, or deadlines.
+ * fields. It reads the session, the person, the memberships, and the tenant with its plan and numbers. It writes the selection, its audit record,
+ * and its place in the stream. It has no row-level security, rights, limits, or deadlines.
  */
 export function createPlainServer(url: string): RequestListener {
   const prisma = new PrismaClient({ adapter: new PrismaPg(new pg.Pool({ connectionString: url, max: 10 })) });

@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --quick]`: the programs with goals of the server, one after the other, and one table of what they measured: goal, ratio,
- * outcome, and the load of the machine. The whole run writes it to docs/performance.md with machine, commit, and date. With `--quick` the
- * platform is smaller and nothing is written. Exits with 1 when a goal is missed or a program fails.
+ * `npm run bench [-- --quick]`: runs the programs that measure the server, one after the other, and prints one table. Each row has a goal, the
+ * measured figure, their ratio, and the load of the machine. A whole run also writes the table to docs/performance.md, with machine, commit,
+ * and date. `--quick` measures a smaller platform and writes nothing. Exits with 1 when a goal is missed or a program fails.
  */
 import { execFileSync, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -126,7 +126,7 @@ async function hintTimes(
   return times;
 }
 
-/** Sends a change again, as a device does, if the server was too busy for it. Its time goes on from the first attempt. */
+/** Sends a change again, as a device does, if the server was too busy for it. The measured time includes every attempt. */
 async function pushUntilAccepted(to: Parameters<typeof pushAll>[0], device: DemoDevice, commands: readonly object[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const problem = await pushAll({ ...to, host: `localhost:${to.port}` }, device, commands).then(

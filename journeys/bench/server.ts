@@ -93,7 +93,7 @@ interface Mixture {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The project `earlier-on-next` serves by the earlier release, on the schema of the next one; `next-for-earlier` by the next, with the earlier app. */
+/** The project `earlier-on-next` runs the earlier server on the next schema. `next-for-earlier` runs the next server with the earlier app. */
 function mixtureOfProject(): Mixture {
   // Programs without a test runner, such as those that measure, start servers, too.
   const next = process.env.RELEASES === undefined ? undefined : inject('nextRelease');

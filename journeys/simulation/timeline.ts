@@ -13,7 +13,7 @@ export interface Timeline {
   readonly schedule: Schedule;
   /** Counts a piece of work that runs outside the timeline, such as a request to the database. */
   track<Result>(work: Promise<Result>): Promise<Result>;
-  /** Runs every timer up to a time, each after the work of the one before is done. */
+  /** Runs the timers up to a time, one after the other. Each waits until the work of the one before is done. */
   runUntil(end: number): Promise<void>;
   resolveAll(): Promise<void>;
 }

@@ -19,7 +19,7 @@ import { editTyped, groupTyped, numberText, stepValue, type Typed, unitWord } fr
 /** Origin of a value: nobody entered it, the household of the meeting has it, or somebody typed it. Each looks different. */
 export type Origin = 'default' | 'household' | 'typed';
 
-/** Attributes of a control that say to a screen reader what the others see. */
+/** Tells a screen reader that a value is a default, which others see by its look. */
 export function originDescription(origin: Origin | undefined): { readonly 'aria-description'?: string } {
   return origin === 'default' ? { 'aria-description': t('Default') } : {};
 }

@@ -46,7 +46,7 @@ function taxableIncome(view: HouseholdView): number | undefined {
   );
 }
 
-/** The benefits that are paid already: of those who have reached the age at which they claim. */
+/** Social Security benefit a year. Zero before the person has reached the age of the claim. */
 function paidBenefit(view: HouseholdView, person: HouseholdView['own'], claim: string): number | undefined {
   return ifKnown(numberIn(person.fullBenefit), (month) =>
     ifKnown(numberIn(claim), (age) => ((ageNow(view, person) ?? 0) >= age ? month * 12 : 0)),

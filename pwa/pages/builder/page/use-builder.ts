@@ -31,7 +31,7 @@ export interface Builder {
   readonly canPaste: boolean;
   readonly snaps: boolean;
   readonly showsGrid: boolean;
-  /** The part that was added last, which the canvas brings into view. */
+  /** The part that was added last. The canvas scrolls to it. */
   readonly addedId: string | undefined;
   select(id: string | undefined): void;
   setSnaps(snaps: boolean): void;
